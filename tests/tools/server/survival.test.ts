@@ -4,24 +4,20 @@ import {chmod, rename, symlink} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
 import {connect} from 'node:net'
 import {join} from 'node:path'
-import {beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+import {beforeEach, describe, expect, test, vi} from 'vitest'
 import {root} from '../../../tools/disk/root.ts'
 import {serve} from '../../../tools/server/serve.ts'
 import {askServer, connectTo, portOf, readToEnd} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
-let dir = ''
 let server: Server
-
-beforeAll(async () => {
-  dir = await writeFolder({
-    'index.html': '<p>home</p>',
-    '404.html': '<p>not found</p>',
-    'concepts/index.html': '<p>concepts</p>',
-    'data/v1/nav.json': '{}',
-    'data/v1/redirects.json': '[{"from": "/old/", "to": "/concepts/"}]',
-    'large.txt': 'x'.repeat(20 * 1024 * 1024),
-  })
+const dir = await writeFolder({
+  'index.html': '<p>home</p>',
+  '404.html': '<p>not found</p>',
+  'concepts/index.html': '<p>concepts</p>',
+  'data/v1/nav.json': '{}',
+  'data/v1/redirects.json': '[{"from": "/old/", "to": "/concepts/"}]',
+  'large.txt': 'x'.repeat(20 * 1024 * 1024),
 })
 
 beforeEach(async () => {

@@ -22,6 +22,7 @@ test('the feed has the dated posts of the blog, newest first, wherever they lie 
     'blog/2020-02-29-leap.md': {},
     'blog/2021-01-01-next.md': {date: '2021-01-02'},
     'blog/old/2020-06-01-between.md': {},
+    'blog/2021-02-29-no-day.md': {},
     'blog/undated.md': {},
   })
   expect(feed).toMatchObject({

@@ -48,30 +48,17 @@ test('buildNav says where the sidebar lists a page, with its label, and which pa
     {name: 'hooks', group: 'Plugins', line: 1},
     {name: 'code', group: 'Plugins', parent: 'hooks', line: 1},
   ]
-  const {sections} = buildNav(
-    buildTree([
-      pageOf('api/index.md', {title: 'API'}, {places}),
-      {
-        ...pageOf('api/code.md'),
-        frontMatter: {title: 'Hooks for Code', label: 'Code', package: 'code'},
-      },
-      pageOf('api/hooks.md', {title: 'Hooks'}),
-    ]),
-    noSettings,
-  )
-  const [, ...pages] = sections[0]?.pages ?? []
-  const group = 'Plugins'
-  expect(pages).toEqual([
-    {path: 'api/hooks.md', url: '/api/hooks/', title: 'Hooks', group},
-    {
-      path: 'api/code.md',
-      url: '/api/code/',
-      title: 'Hooks for Code',
-      label: 'Code',
-      group,
-      parent: '/api/hooks/',
-      package: 'code',
-    },
+  const readme = {title: 'Hooks for Code', label: 'Code', package: 'code'}
+  const pages = [
+    pageOf('api/index.md', {title: 'API'}, {places}),
+    pageOf('api/code.md', {title: ''}, {frontMatter: readme}),
+    pageOf('api/hooks.md', {title: 'Hooks'}),
+  ]
+  const {sections} = buildNav(buildTree(pages), noSettings)
+  const listed = {path: 'api/code.md', url: '/api/code/', parent: '/api/hooks/', ...readme}
+  expect(sections[0]?.pages.slice(1)).toEqual([
+    {path: 'api/hooks.md', url: '/api/hooks/', title: 'Hooks', group: 'Plugins'},
+    {...listed, group: 'Plugins'},
   ])
 })
 

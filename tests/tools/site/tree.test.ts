@@ -162,29 +162,9 @@ test('buildTree follows the groups that an index lists, with pages below others;
   ])
 })
 
-test('buildTree takes the date from the front matter, else from the file name', () => {
-  const tree = treeOf({
-    'blog/2020-10-10-five.md': {},
-    'blog/2020-10-09-four.md': {date: '2020-01-02'},
-    'blog/about.md': {},
-    'blog/2021-02-29-no-day.md': {},
-  })
-  expect(pagesInOrder(tree).map(({date, url}) => [date, url])).toEqual([
-    ['2020-10-10', '/blog/2020-10-10-five/'],
-    ['2020-01-02', '/blog/2020-10-09-four/'],
-    [undefined, '/blog/2021-02-29-no-day/'],
-    [undefined, '/blog/about/'],
-  ])
-})
-
 test('buildTree leaves out fields that the front matter does not have', () => {
   const [page = {}] = pagesInOrder(treeOf({'a.md': {}}))
   expect(Object.keys(page).toSorted().join(' ')).toBe(
     'anchors contributors extension name path size title type url',
   )
-})
-
-test('buildTree does not depend on the order in which pages come', () => {
-  const pages = ['b/z.md', 'a/y.md', 'a/x.md', 'index.md'].map(path => pageOf(path))
-  expect(buildTree(pages.toReversed())).toEqual(buildTree(pages))
 })

@@ -22,6 +22,8 @@ test.each([
   ['a mistake in the syntax', '{\n"a": 1\n"b": 2\n}', 2],
   ['a hidden character', '{\n"a": "b\u202Ec"\n}', 2],
   ['a hidden character that is written as a reference', '{\n"a": "b\\u202Ec"\n}', 2],
+  ['half of a pair', '{"title": "\\uD800"}', 1],
+  ['a key with an escaped line break', '{"\\n\\u0000": {}}', 1],
   ['a value that does not fit', '[\n]', 1],
   ['a value that lies too deep', `{"a":\n${'['.repeat(1000)}${']'.repeat(1000)}}`, 2],
 ])('parseJson names the line of %s', (_, text, line) => {
