@@ -79,7 +79,6 @@ contract:
 build.ts:
 `)
 
-/** Everything that the import rule covers. */
 const roots = ['app', 'authoring', 'contract', 'search', 'tools', 'webpack-docs', 'build.ts']
 
 /** Packages that a part may not use. */

@@ -26,7 +26,6 @@ function nameOf({relativeModuleId, project}: TestModule): string {
   return `${relativeModuleId} (${project.name})`
 }
 
-/** Time for imports, tests and hooks. */
 function secondsOf(module: TestModule): number {
   const {collectDuration, duration} = module.diagnostic()
   return (collectDuration + duration) / 1000

@@ -16,19 +16,17 @@ const fixture = join(main, 'tests/fixtures/mdx')
 const out = join(await writeFolder(), 'dist')
 const lines = await buildAndReport(fixture, out)
 
+type Options = Partial<BuildOptions>
+
 /** Builds a site; what it says, line by line. */
-async function buildAndReport(
-  content: string,
-  outDir: string,
-  options: Partial<BuildOptions> = {},
-) {
+async function buildAndReport(content: string, outDir: string, options: Options = {}) {
   const said: string[] = []
   const log = createStepLog({write: text => said.push(text)})
   await build(content, outDir, {...options, log})
   return said.join('').trimEnd().split('\n')
 }
 
-function build(content: string, outDir: string, options: Partial<BuildOptions> = {}) {
+function build(content: string, outDir: string, options: Options = {}) {
   return buildQuietly({content, out: outDir, deadLinks: 'error', ...options})
 }
 

@@ -27,7 +27,6 @@ function readJson(file: string): Promise<unknown> {
   return readFile(join(out, file), 'utf8').then(text => JSON.parse(text))
 }
 
-/** The headings of a document, with their ids. */
 async function readHeadings(): Promise<Array<{level: number; id: string; title: string}>> {
   const html = await readFile(join(out, url, 'index.html'), 'utf8')
   const headings: Element[] = []

@@ -42,7 +42,6 @@ let schemas: Group
 let images: Resource[]
 let all: Resource[]
 let anchors: Anchors
-/** The ids of each page. */
 let ids: Map<string, string[]>
 
 beforeAll(async () => {

@@ -10,7 +10,6 @@ const run = promisify(execFile)
 /** A project of a third party in which a package is installed. */
 export interface Project {
   dir: string
-  /** Path of the packed file. */
   tarball: string
   write(files: Readonly<Record<string, string>>): Promise<void>
   /** Runs a script with plain Node.js in the folder of the project; resolves to what it prints. */

@@ -55,7 +55,6 @@ function answering(text: string, baseUrl: string | URL = 'https://example.org') 
   return {asked, client: createClient({baseUrl, fetch})}
 }
 
-/** A list with the fields of all files. */
 const anyFile =
   '{"length": 0, "resources": {"pages": {}}, "children": [], "sections": [], "url": "", "body": {}, ' +
   '"sponsors": [], "files": [], "kinds": [], "packages": [], "facts": {}}'
@@ -174,23 +173,12 @@ describe('a client, asked for the page of a URL,', () => {
 })
 
 describe('a client rejects', () => {
+  const [syntaxError, anError]: unknown[] = [expect.any(SyntaxError), expect.any(Error)]
   test.each([
     ['a file that is not there', 404, '{}', 'There is no URL.', {name: 'NotFoundError'}],
     ['another status', 503, '', 'URL: The server answers 503.', {}],
-    [
-      'no JSON',
-      200,
-      '<!doctype html>',
-      'URL: The answer is not JSON.',
-      {cause: expect.any(SyntaxError)},
-    ],
-    [
-      'an answer that breaks off',
-      200,
-      undefined,
-      'URL: The answer is incomplete.',
-      {cause: expect.any(Error)},
-    ],
+    ['no JSON', 200, '<!doctype html>', 'URL: The answer is not JSON.', {cause: syntaxError}],
+    ['a cut answer', 200, undefined, 'URL: The answer is incomplete.', {cause: anError}],
   ])('with %s', async (_, status, body, text, more) => {
     const baseUrl = await serve((_request, response) => {
       if (body !== undefined) return response.writeHead(status).end(body)

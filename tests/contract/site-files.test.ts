@@ -10,7 +10,6 @@ import {serveBuild} from '../serve-build.ts'
 
 const site = serveBuild()
 
-/** The URL of every file that the build wrote. */
 function urlsOfFiles(): string[] {
   return filesBelow(site.dir).map(file => `/${portablePath(site.dir, file)}`)
 }

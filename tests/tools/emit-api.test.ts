@@ -6,7 +6,6 @@ import {pageOf, siteOf} from './some-site.ts'
 
 const text = '{"type":"root","children":[{"type":"thematicBreak"}]}'
 
-/** Makes the files of pages, and reads them. */
 async function make(pages: readonly ParsedPage[]): Promise<(url: string) => unknown> {
   const files = await makeFiles(emitApi(siteOf(pages, {texts: {body: async () => text}})))
   return url => JSON.parse(`${files.get(url)}`)

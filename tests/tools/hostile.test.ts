@@ -98,11 +98,8 @@ test.each([
 test.each(['javascript:x', '//a.org', '/\\a.org', 'java\tscript:x', ' javascript:x'])(
   'addresses of data have to be pages, or begin with `http`: %j',
   url => {
-    const data = {
-      repository: url,
-      footer: [{title: 'A', url}],
-      languages: [{title: 'A', lang: 'a', url}],
-    }
+    const page = {title: 'A', url}
+    const data = {repository: url, footer: [page], languages: [{...page, lang: 'a'}]}
     const {issues} = parseYaml(siteSchema, {text: JSON.stringify(data), file: 'site.json'})
     expect(issues.map(({message}) => /“(\w+)/.exec(message)?.[1])).toEqual(
       expect.arrayContaining(['repository', 'footer', 'languages']),

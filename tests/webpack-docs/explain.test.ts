@@ -195,7 +195,6 @@ export default {plugins: [new HtmlPlugin(), rules({}), common], output: {clean: 
 
 type Reasons = Record<string, {value: string; because?: Array<{name: string; value: string}>}>
 
-/** The reasons with each value of a setting. */
 async function explainEach(name: string, values: readonly string[]): Promise<Reasons[]> {
   const [inner = '', outer] = name.split('.').toReversed()
   const files = values.map((_, index) => `value-${index}.cjs`)

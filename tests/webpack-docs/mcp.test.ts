@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-/** The text of an answer. */
 async function call(name: string, input: Record<string, unknown>): Promise<string> {
   const {content} = await client.callTool({name, arguments: input})
   return JSON.stringify(content)

@@ -5,10 +5,7 @@ import {writeFolder} from '../../tools/temp-folder.ts'
 
 test('npm run check:prose names every issue, and ends with 1 if there is one', async () => {
   const page = (text: string) => `---\ntitle: Page\n---\n\n${text}\n`
-  const root = await writeFolder({
-    'content/a.md': page('Fine.'),
-    'content/b.md': page('The the page.'),
-  })
+  const root = await writeFolder({'content/a.md': page('Fine.'), 'content/b.md': page('The the.')})
   const args = ['authoring/commands/check-prose.ts', '--root', root, '--cache', await writeFolder()]
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
     cwd: repository,

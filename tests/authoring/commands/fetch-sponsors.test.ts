@@ -127,7 +127,6 @@ function atTransactions(answer: (response: Parameters<Intercept>[0]) => void): I
   }
 }
 
-/** Answers with these transactions. */
 function sends(transactions: object): Intercept {
   const data = {account: {currency: 'USD', transactions}}
   return atTransactions(response => response.end(JSON.stringify({data})))

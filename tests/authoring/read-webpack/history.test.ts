@@ -38,10 +38,8 @@ test('the history of a fact finds an option that was part of another one', () =>
 
 test('the history of a fact ends with the last release that had it', () => {
   const had = ['5.0.0', '5.1.0'].map(version => reading(version, [option('a', {type: 'string'})]))
-  expect(historyOf('option:a', ...had, reading('5.2.0', []))).toEqual({
-    until: '5.1.0',
-    type: 'string',
-  })
+  const found = historyOf('option:a', ...had, reading('5.2.0', []))
+  expect(found).toEqual({until: '5.1.0', type: 'string'})
 })
 
 test('the history of a fact lists changes of types and defaults, but not how a function is declared', () => {

@@ -87,7 +87,6 @@ function answerQuery(collective: Collective, {query, variables}: Body): object {
   return {data: pick(data, parseFields(words.slice(words.indexOf('{'))))}
 }
 
-/** The fields of a value, and theirs. */
 type Fields = Map<string, Fields>
 
 function parseFields(words: string[]): Fields {

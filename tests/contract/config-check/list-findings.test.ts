@@ -12,7 +12,6 @@ import {listFindings} from '#contract/private/config-check/list-findings.ts'
 const serverSchema = JSON.parse(readServerSchema())
 const options = factsSchema.parse(JSON.parse(readFileSync('facts/options.json', 'utf8')))
 
-/** The findings of JSON, as webpack reads it. */
 function find(text: string) {
   const configs = checkConfigs(JSON.parse(text), {webpack, serverSchema, inputs: []})
   return listFindings({text, configs}, options)
@@ -68,19 +67,14 @@ describe('the findings of a configuration', () => {
       'experiments',
       '"outputModule": true',
       'ignored',
-      /no effect since webpack 5.111.\nSet output.module/,
+      /effect since webpack 5.111.\nSet output.module/,
     ],
     ['experiments', '"topLevelAwait": true', 'ignored', /Remove it: it is always on/],
     ['output', '"libraryTarget": "umd"', 'deprecated', /an old name.\nSet output.library.type/],
     ['devServer', '"https": true', 'rejected', /'https'.\nSet devServer.server to "https"/],
     ['devServer', '"proxy": {"/api": "http://a"}', 'rejected', /should be an array/],
     ['devServer', '"onBeforeSetupMiddleware": 1', 'rejected', /Set devServer.setupMiddlewares/],
-    [
-      'resolve',
-      '"conditionNames": ["import"]',
-      'replaced',
-      /list, without .*"webpack".*\nAdd "..."/,
-    ],
+    ['resolve', '"conditionNames": ["import"]', 'replaced', /, without .*"webpack".*\nAdd "..."/],
     ['resolve', '"extensions": [".ts", ".js"]', 'replaced', /without ".json", ".wasm"/],
   ])('include what webpack accepts and does not do: %s { %s }', (owner, text, kind, message) => {
     const found = find(`{\n"${owner}": {\n${text} } }`)

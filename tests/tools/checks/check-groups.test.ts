@@ -5,7 +5,6 @@ import {formatIssues} from '../../../tools/issues/issue.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 import {pageOf} from '../some-site.ts'
 
-/** The issues of a section with these groups and pages. */
 function report(groups: string, pages: Readonly<Record<string, Partial<FrontMatter>>>): string {
   const text = `---\ntitle: Guides\ngroups:\n${groups}---\n\nText.\n`
   const {page: index} = parsePage({path: 'guides/index.md', size: 1, text})

@@ -1,16 +1,10 @@
 import {expect, test} from 'vitest'
 import {checkLinks, checkSite} from '../../../tools/checks/check-links.ts'
 import {formatIssues} from '../../../tools/issues/issue.ts'
-import type {ParsedPage} from '../../../tools/site/parsed-page.ts'
-import {siteSchema} from '../../../tools/site/site-settings.ts'
+import {siteSchema} from '../../../tools/site/site.ts'
 import {pageOf} from '../some-site.ts'
 
-function pageWith(
-  path: string,
-  ids: string[],
-  urls: string[] = [],
-  more: Partial<ParsedPage> = {},
-) {
+function pageWith(path: string, ids: string[], urls: string[] = [], more = {}) {
   const links = urls.map((url, index) => ({url, line: index + 1}))
   return pageOf(path, {title: path}, {ids, links, ...more})
 }

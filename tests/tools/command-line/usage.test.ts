@@ -57,9 +57,7 @@ function readPrograms(): Set<string> {
 
 function run(program: string, args: readonly string[]) {
   const command = ['--import', 'tsx', program, ...args]
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const options = {cwd: root, encoding: 'utf8'} as const
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, options)
   return {status, stdout, stderr}
 }

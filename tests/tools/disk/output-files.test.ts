@@ -82,11 +82,7 @@ describe('the files of a site', () => {
     files.place(key, target)
     files.place('other', join(root, 'three.html'))
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
-    expect(['one/a/page.html', 'two.html', 'three.html'].map(read)).toEqual([
-      'text',
-      'other',
-      'other',
-    ])
+    expect(['one/a/page.html', 'two.html', 'three.html'].map(read).join()).toBe('text,other,other')
   })
 })
 

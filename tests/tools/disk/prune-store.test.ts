@@ -22,7 +22,6 @@ async function storeOf(files: Readonly<Record<string, number>>): Promise<string>
   return dir
 }
 
-/** The files that are left. */
 function filesIn(dir: string): string[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter(path => /\/.*\d$/.test(path))

@@ -17,15 +17,12 @@ const facts = {package: 'webpack', version: '5.100.0', facts: []}
 const pages = [pageOf('index.md', {title: 'Home'}), pageOf('guides/a.mdx', {title: 'A'})]
 
 const search = packPage({page: samplePage(['']), terms: [[['a', 1]]]})
+const searched = {terms: async () => search.terms, read: async () => search.sections}
 
 async function indexOf(body = '{}', other = '') {
   const site = siteOf(pages, {
     webpackVersion: '5.100.0',
-    texts: {
-      body: async () => body,
-      terms: async () => search.terms,
-      read: async () => search.sections,
-    },
+    texts: {body: async () => body, ...searched},
     more: {
       // As its key changes with its text.
       pages: pages.map(page => ({...page, key: page.path + body, storeKey: page.path})),

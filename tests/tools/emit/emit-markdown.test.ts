@@ -6,9 +6,8 @@ import {pageOf, siteOf} from '../some-site.ts'
 test('the Markdown of the blog lists the posts, newest first', async () => {
   const paths = ['blog/index.md', 'blog/2020-01-31-a.md', 'blog/2021-02-28-b.md']
   const pages = paths.map(path => pageOf(path, {title: path}, {excerpt: `About *${path}*.`}))
-  const files = await makeFiles(
-    emitMarkdown(siteOf(pages, {settings: {url: 'https://a.example.org'}})),
-  )
+  const site = siteOf(pages, {settings: {url: 'https://a.example.org'}})
+  const files = await makeFiles(emitMarkdown(site))
   const textOf = (url: string) => `${files.get(url)}`
   const posts = `
 ## [blog/2021-02-28-b.md](https://a.example.org/blog/2021-02-28-b/)

@@ -42,7 +42,6 @@ async function packsOf(contents = files, cache?: string) {
   return new Map([...made].filter(([url]) => url.startsWith('data/v1/packs/')))
 }
 
-/** The URLs in each pack. */
 async function urlsOf(contents = files) {
   const packs = [...(await packsOf(contents))].map(([url, bytes]) => {
     const pack = packSchema.parse(JSON.parse(`${bytes}`))

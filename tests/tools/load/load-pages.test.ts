@@ -118,9 +118,8 @@ describe('loadPages', () => {
     const text = '---\ntitle: A\n---\n\n<b>\n'
     const parsedOf = async (files: Record<string, string>) => {
       const {pages, parsed} = await load(await writeFolder(files))
-      expect(pages[0]?.issues).toMatchObject([
-        {rule: 'raw-html', file: Object.keys(files)[0], line: 5},
-      ])
+      const [file] = Object.keys(files)
+      expect(pages[0]?.issues).toMatchObject([{rule: 'raw-html', file, line: 5}])
       return parsed
     }
     expect(await parsedOf({'a.md': text})).toBe(1)

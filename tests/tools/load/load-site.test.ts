@@ -22,7 +22,6 @@ async function load(
   return loadSite({content, store, deadLinks: 'error', ...options})
 }
 
-/** The error of a site that cannot be built. */
 async function messageOf(loading: Promise<unknown>): Promise<string> {
   const error: unknown = await loading.catch((reason: unknown) => reason)
   return error instanceof Error ? error.message : ''

@@ -27,7 +27,6 @@ interface Context {
   readonly codeKey?: string
 }
 
-/** The key of every page of a folder. */
 function keysOf(contentDir: string, context: Context = {}): Map<string, string> {
   const readSource = createSourceReader({
     contentDir,

@@ -19,10 +19,7 @@ content/page.md:6  raw-html
 
 test.each([
   ['behind a comment', '<!-- a --><script>alert(1)</script>'],
-  [
-    'behind many comments, for which a backtracking match has no end',
-    `${'<!-- a -->    '.repeat(40)}<b>`,
-  ],
+  ['behind many comments, on which backtracking has no end', `${'<!-- a -->    '.repeat(40)}<b>`],
 ])('raw HTML is a mistake %s', (_, text) => {
   expect(parseText(`${text}\n`).page.issues).toMatchObject([{rule: 'raw-html', line: 4}])
 })

@@ -126,13 +126,10 @@ test('a name within a paragraph is a link in Markdown, and has the name of the f
 
 test('a name within a paragraph is a section that search finds by its whole name', () => {
   const {body} = parse(`## Output\n\nMore:\n\n${table}`)
+  const id = 'option-output-publicpath'
   expect(splitSections(body).slice(1)).toMatchObject([
     {id: 'output', headings: ['Output'], prose: 'More: Option Use publicPath Urls'},
-    {
-      id: 'option-output-publicpath',
-      headings: ['Output', 'output.publicPath'],
-      prose: 'publicPath Urls',
-    },
+    {id, headings: ['Output', 'output.publicPath'], prose: 'publicPath Urls'},
   ])
 })
 

@@ -17,7 +17,6 @@ function textOf(nodes: readonly ElementContent[] | undefined): string {
     .join('')
 }
 
-/** The text of every marked piece. */
 function markedOf({data}: Code): string[] {
   return (data?.hChildren ?? [])
     .filter(node => node.type === 'element' && `${node.properties['className']}` === 'line-marked')

@@ -30,11 +30,7 @@ test.each([
     'pnpm add --save-dev --save-exact a@5.0.0',
   ],
   ['npx webpack serve --open', 'yarn webpack serve --open', 'pnpm exec webpack serve --open'],
-  [
-    'mkdir a && cd a && npm init -y',
-    'mkdir a && cd a && yarn init -y',
-    'mkdir a && cd a && pnpm init',
-  ],
+  ['cd a && npm init -y', 'cd a && yarn init -y', 'cd a && pnpm init'],
 ])('fences of commands that install packages translate %s', (npm, yarn, pnpm) => {
   const {body, report} = parseText(`\`\`\`bash install\n${npm}\n\`\`\`\n`)
   expect(codeOf(body)).toEqual([npm, yarn, pnpm])

@@ -43,11 +43,7 @@ describe('Markdown that the native parser turns into another tree', () => {
     ['an address in a label', 'readme', '[![https://a.btests][tests]][tests-url]'],
     ['an address between spaces in brackets', 'md', '[ https://c.d/e ]\n'],
     ['an address in a table', 'md', '||D|\n|-|-|\n|`)`|http://a.b|'],
-    [
-      'a directive below code with backticks',
-      'md',
-      '|a|b|\n|-|-|\n|:t[c]|`@```c`|\n|:t[c]|`@```c`|',
-    ],
+    ['a directive below code with ticks', 'md', '|a|b|\n|-|-|\n|:t[c]|`@```c`|\n|:t[c]|`@```c`|'],
     ['a directive between fences', 'md', '```\n\n```\n:s\n```\n```'],
     ['a quote in a quote above an empty line', 'readme', '> > a\n>\n'],
     ['an empty quote in a quote', 'md', '> >\n>\n'],

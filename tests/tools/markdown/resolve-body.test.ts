@@ -6,10 +6,7 @@ import {parseText} from './parse-text.ts'
 
 describe('resolveBody', () => {
   test.each([
-    [
-      'See [the *plan*](/plan#start) and [a](/a).',
-      '<p>See the <em>plan</em> and <a href="/a/">a</a>.</p>',
-    ],
+    ['[The *plan*](/plan#start), [a](/a).', '<p>The <em>plan</em>, <a href="/a/">a</a>.</p>'],
     ['[a](/plan#start)[b](/plan#start)', '<p>ab</p>'],
     ['[![a](/a.png)](/plan#start)', '<p><img src="/a.png" alt="a" width="4" height="3"></p>'],
     ['A ![*b* c](/gone.png?x) ![](/gone.png) [d](/gone%20a.zip#e).', '<p>A b c  d.</p>'],

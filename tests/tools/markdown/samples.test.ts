@@ -67,13 +67,7 @@ test.each<[what: string, attributes: string, files: string[], value: string, che
     ' one\n \n-two\n+2\n+three',
     'one\n\n2\nthree',
   ],
-  [
-    'a file that was not there as added',
-    'build from=before',
-    ['', 'one\ntwo\n'],
-    '+one\n+two',
-    'one\ntwo',
-  ],
+  ['a new file as added', 'build from=before', ['', 'one\ntwo\n'], '+one\n+two', 'one\ntwo'],
   [
     'of a region only what changes',
     'build from=before region=b',

@@ -23,7 +23,6 @@ function wordsOf(node: Nodes): string {
 const plain = (value: string): Text => ({type: 'text', value})
 const strong = (...children: Strong['children']): Strong => ({type: 'strong', children})
 
-/** The Markdown of a paragraph. */
 function write(...children: Paragraph['children']): string {
   return markdownOf({type: 'root', children: [{type: 'paragraph', children}]}).slice(8)
 }

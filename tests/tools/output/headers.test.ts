@@ -18,7 +18,6 @@ import {
 
 const rules = buildHeaderRules({})
 
-/** The directives of the policy of a site. */
 function policyOf(site: object, inline?: PolicySource['inline']): Record<string, string[]> {
   const own = buildHeaderRules({...siteSchema.parse(site), ...(inline && {inline})})
   const policy = headersOf('/', own)['Content-Security-Policy'] ?? ''

@@ -20,14 +20,12 @@ async function readPage(path: string) {
   return {...page, body, markdown: await site.texts.markdown(page)}
 }
 
-/** All nodes of a type. */
 function nodesOf(body: Root, type: 'code' | 'html' | 'image'): string[] {
   const values: string[] = []
   visit(body, type, node => void values.push('value' in node ? node.value : ''))
   return values
 }
 
-/** Lines without their indentation. */
 const linesOf = (value: string) => value.split('\n').map(line => line.trim())
 
 describe('the documented packages', () => {

@@ -128,12 +128,7 @@ test('the queries of a section are listed, and count as words, each once, and ne
 
 describe('the words of a section', () => {
   test('count for more in its heading than in its text, there for more as code, and not in blocks of code', () => {
-    const weights = [
-      '## widget',
-      '## x\n\n`widget` is',
-      '## x\n\nwidget is',
-      '## x\n\n~~~\nwidget\n~~~',
-    ]
+    const weights = ['## widget', '## x\n\n`widget` is', '## x\n\nwidget', '~~~\nwidget\n~~~']
     const found = weights.map(text => weightOf('widget', text))
     expect(found).toEqual(found.toSorted((a, b) => b - a))
     expect(found.map(weight => weight > 0)).toEqual([true, true, true, false])

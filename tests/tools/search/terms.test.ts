@@ -135,7 +135,6 @@ test('planSpelling is of bounded size', () => {
   expect(JSON.stringify(spelling).length).toBeLessThan(FILES.spelling + 10)
 })
 
-/** The terms of a page, given for each of its sections. */
 function collect(sections: SectionTerms): TermLists {
   const postings = createPostings()
   postings.add(pageOf(sections), 0)

@@ -6,7 +6,6 @@ import {pageOf, siteOf} from '../some-site.ts'
 
 const site = {title: 'Small', url: 'https://example.org', description: 'What the site is.'}
 
-/** The feed of pages by the paths of their sources. */
 function feedOf(pages: Readonly<Record<string, Partial<FrontMatter>>>) {
   const parsed = Object.entries(pages).map(([path, frontMatter]) =>
     pageOf(path, {title: path, ...frontMatter}, {excerpt: 'How it begins.'}),

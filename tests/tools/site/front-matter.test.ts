@@ -92,6 +92,7 @@ moved:
     )
   })
 
+  const digits = 'has to be text: put an id of digits only in quotes'
   test.each([
     ['title: " "', 2, 'title', 'Too small: expected string to have >=1 characters'],
     ['title: A\nsort: a', 3, 'sort', 'Invalid input: expected number, received string'],
@@ -104,12 +105,7 @@ moved:
       'related.0.url',
       'neither a page nor an http(s) address',
     ],
-    [
-      'title: A\nmoved:\n  old: 404',
-      4,
-      'moved.old',
-      'has to be text: put an id of digits only in quotes',
-    ],
+    ['title: A\nmoved:\n  old: 404', 4, 'moved.old', digits],
     ['title: A\nmoved:\n  "#older": new', 4, 'moved.#older', 'the key has to be an id, without #'],
   ])('says where the value in %j is wrong', (yaml, line, key, problem) => {
     expect(report(`---\n${yaml}\n---\n`)).toBe(

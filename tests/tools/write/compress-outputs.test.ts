@@ -23,11 +23,9 @@ test('compressOutputs adds compressed files to large text files only', async () 
   const files = {'a/page.html': text, 'small.html': 'x', 'image.png': text}
   const dir = await compress(files, await writeFolder())
   expect(readdirSync(dir).toSorted()).toEqual(['a', 'image.png', 'small.html'])
-  expect(readdirSync(join(dir, 'a')).toSorted()).toEqual([
-    'page.html',
-    'page.html.br',
-    'page.html.gz',
-  ])
+  expect(readdirSync(join(dir, 'a')).toSorted().join(' ')).toBe(
+    'page.html page.html.br page.html.gz',
+  )
   const twin = (extension: string) => readFileSync(join(dir, `a/page.html.${extension}`))
   expect(brotliDecompressSync(twin('br')).toString()).toBe(text)
   expect(gunzipSync(twin('gz')).toString()).toBe(text)

@@ -42,7 +42,6 @@ function folderOf(key: string, names: readonly string[], log: string[] = []): Fo
   }
 }
 
-/** Lists the URLs of all files, with their hashes. */
 const listing: ListingOutput = {
   url: 'list.txt',
   list: ({hashes}) => [
@@ -110,12 +109,8 @@ test('the files of a folder are made again together where one of them is lost', 
 })
 
 test('a listing is given the hashes of all other files, and made again when one of them changes', async () => {
-  const plan = (key: string) => [
-    listing,
-    fileOf('b', key),
-    folderOf('s', ['y', 'x']),
-    fileOf('a', '2'),
-  ]
+  const folder = folderOf('s', ['y', 'x'])
+  const plan = (key: string) => [listing, fileOf('b', key), folder, fileOf('a', '2')]
   const rowsOf = (key: string) =>
     [
       `b ${hashOf(`made from ${key}`)}`,
