@@ -99,23 +99,16 @@ describe('the explanation of a default', () => {
     expect(found?.because[0]).toMatchObject({value: 'true', given: false, because: [library]})
   })
 
-  test('takes further values as those with the same effect', () => {
+  test('takes further values as those with the same effect, and gives the error of webpack without a default', () => {
     expect(explainDefault(defaults, 'output.chunkFormat', {target: '"node20"'})).toMatchObject({
       value: '"commonjs"',
       because: [{value: 'false'}, {name: 'target', value: '"node18"'}],
     })
-  })
-
-  test('has the error of webpack if there is no default', () => {
     expect(explainDefault(defaults, 'output.chunkFormat', {target: 'false'})).toMatchObject({
       error: 'There is no target.',
       because: [{name: 'target', value: 'false', given: true}],
     })
-  })
-
-  test('treats undefined like an input that is not set', () => {
-    const found = explainDefault(defaults, 'cache.type', {cache: 'undefined'})
-    expect(found?.value).toBe('undefined')
+    expect(explainDefault(defaults, 'cache.type', {cache: 'undefined'})?.value).toBe('undefined')
   })
 
   test.each([

@@ -97,6 +97,13 @@ test('simultaneous builds that share a store do not disturb each other', async (
   expect(names.filter(name => !/^key\d+$/.test(name))).toEqual([])
 })
 
+/** Puts another file in the place of one, or a folder. */
+function replace(file: string, text?: string): void {
+  rmSync(file)
+  if (text === undefined) mkdirSync(join(file, 'inside'), {recursive: true})
+  else writeFileSync(file, text)
+}
+
 describe('a file that is not what was written', () => {
   test.each<[string, (target: string, stored: string) => void]>([
     ['changed in a site that shares it', target => writeFileSync(target, 'longer text')],
@@ -109,20 +116,8 @@ describe('a file that is not what was written', () => {
         utimesSync(target, atimeMs / 1000, mtimeMs / 1000)
       },
     ],
-    [
-      'cut in the store',
-      (_, stored) => {
-        rmSync(stored)
-        writeFileSync(stored, 'te')
-      },
-    ],
-    [
-      'a folder in the store',
-      (_, stored) => {
-        rmSync(stored)
-        mkdirSync(join(stored, 'inside'), {recursive: true})
-      },
-    ],
+    ['cut in the store', (_, stored) => replace(stored, 'te')],
+    ['a folder in the store', (_, stored) => replace(stored)],
   ])('is not used, counts as damaged and is made again: %s', async (_, damage) => {
     const {root, store, target} = await storeOfOne()
     damage(target, join(store, 'outputs/a', key))

@@ -59,10 +59,6 @@ async function edit(marked: string) {
   }
 }
 
-interface Definitions {
-  definitions: Record<string, {properties?: Record<string, object>}>
-}
-
 describe('the schema of configurations', () => {
   test.each<[string, unknown]>([
     ['a configuration', {mode: 'production', entry: './a.js', output: {clean: true}}],
@@ -80,10 +76,11 @@ describe('the schema of configurations', () => {
   })
 
   test('describes every property that is an option', async () => {
-    const {definitions}: Definitions = JSON.parse(await emitted)
+    const schema: {definitions: Record<string, {properties?: object}>} = JSON.parse(await emitted)
+    const {definitions} = schema
     const missing = Object.entries(definitions).flatMap(([name, {properties = {}}]) =>
       Object.entries(properties)
-        .filter(([, schema]) => !('markdownDescription' in schema))
+        .filter(([, option]) => !('markdownDescription' in option))
         .map(([key]) => `${name}.${key}`),
     )
     expect(missing).toEqual([])

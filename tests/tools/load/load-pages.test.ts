@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {join} from 'node:path'
-import {beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {beforeEach, describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/issues/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
 import {noFactContext} from '../../../tools/facts/fact-context.ts'
@@ -29,13 +29,8 @@ export const parse = ({source: {path: file}}) => ({
 })
 `
 
-let store: Store
-
+const store = await bundledStore()
 let siteUrl = ''
-
-beforeAll(async () => {
-  store = await bundledStore()
-})
 
 beforeEach(() => {
   siteUrl = `https://${randomUUID()}.example.org` // a part of all keys: the store knows no page

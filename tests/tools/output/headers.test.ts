@@ -3,16 +3,11 @@ import {describe, expect, test} from 'vitest'
 import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {siteSchema} from '../../../tools/site/site-settings.ts'
 import type {PolicySource} from '../../../tools/output/content-policy.ts'
-import {
-  buildContentPolicy,
-  documentPolicy,
-  framePolicy,
-} from '../../../tools/output/content-policy.ts'
+import {documentPolicy, framePolicy} from '../../../tools/output/content-policy.ts'
 import {
   buildHeaderRules,
   formatHeaders,
   headersOf,
-  matchingRules,
   parseHeaders,
 } from '../../../tools/output/headers.ts'
 
@@ -96,16 +91,6 @@ describe('headersOf', () => {
 })
 
 describe('the content security policy', () => {
-  test.each(['/', '/guides/', '/guides/index.html', '/404.html', '/sw.js'])(
-    'is set for %s by one rule, for the policies of two rules add up',
-    path => {
-      const policies = matchingRules(path, rules).flatMap(
-        ({headers}) => headers['Content-Security-Policy'] ?? [],
-      )
-      expect(policies).toEqual([buildContentPolicy({})])
-    },
-  )
-
   test('gives the frames of the playground their own origin, and no connection', () => {
     const headers = headersOf('/assets/playground-1a2b3c4d/frame.htm', rules)
     const policy = headers['Content-Security-Policy']?.split('; ')

@@ -65,13 +65,6 @@ describe('the documented packages', () => {
     expect(markdown).not.toMatch(/shields\.io|badge\.svg|opencollective\.com\/\S*avatar/)
   })
 
-  test('lead to where a heading of ours is now', async () => {
-    const {changes} = await readPage('plugins/mini-css-extract-plugin.md')
-    expect(changes).toContain(
-      '/concepts/under-the-hood/#chunks → /concepts/under-the-hood/#stage-2-seal',
-    )
-  })
-
   test('are those of others where webpack does not maintain them', () => {
     const all = site.pages.map(({frontMatter}) => frontMatter)
     const packages = all.filter(frontMatter => frontMatter.package !== undefined)
