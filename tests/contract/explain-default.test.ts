@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest'
-import type {Defaults, OptionDefault} from '#contract/defaults.ts'
+import type {Defaults} from '#contract/defaults.ts'
 import {explainDefault, listDefaults} from '#contract/explain-default.ts'
+import {defaultOf} from '../tools/facts/default-of.ts'
 
 const MODULE = '{type: "module"}'
 const MEMORY = '{type: "memory"}'
@@ -20,12 +21,12 @@ const defaults: Defaults = {
     {name: 'target', values: ['false', '"web"', '"node18"'], same: {'"node20"': '"node18"'}},
   ],
   options: [
-    option('cache', ['mode'], [0, 1, 0], 'false', {
+    defaultOf('cache', ['mode'], [0, 1, 0], 'false', {
       value: '{type: "memory", maxGenerations: Infinity}',
       input: MEMORY,
     }),
-    option('cache.type', ['cache'], [0, 1], 'undefined', '"memory"'),
-    option(
+    defaultOf('cache.type', ['cache'], [0, 1], 'undefined', '"memory"'),
+    defaultOf(
       'output.chunkFormat',
       ['output.module', 'target'],
       [0, 1, 2, 0, 3, 3],
@@ -34,21 +35,11 @@ const defaults: Defaults = {
       '"commonjs"',
       '"module"',
     ),
-    option('output.module', ['output.library'], [0, 1], 'false', 'true'),
-    option('parallelism', [], [0], '100'),
-    option('target', [], [0], '"web"'),
-    option('devtool', ['mode', 'output.library'], [0, 0, 1, -1, 0, 0], 'false', '"eval"'),
+    defaultOf('output.module', ['output.library'], [0, 1], 'false', 'true'),
+    defaultOf('parallelism', [], [0], '100'),
+    defaultOf('target', [], [0], '"web"'),
+    defaultOf('devtool', ['mode', 'output.library'], [0, 0, 1, -1, 0, 0], 'false', '"eval"'),
   ],
-}
-
-function option(
-  name: string,
-  dependsOn: string[],
-  cases: number[],
-  ...results: Array<OptionDefault['results'][number] | string>
-): OptionDefault {
-  const all = results.map(result => (typeof result === 'string' ? {value: result} : result))
-  return {name, dependsOn, results: all, cases}
 }
 
 describe('the explanation of a default', () => {

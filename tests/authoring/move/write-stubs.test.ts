@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest'
-import type {Fact, FactKind} from '#contract/webpack.ts'
+import type {FactKind} from '#contract/webpack.ts'
 import {insertStubs, type Stub} from '../../../authoring/move/write-stubs.ts'
+import {factOf} from '../../tools/facts/some-facts.ts'
 
 function stub(kind: FactKind, name: string, place: Partial<Stub['place']>): Stub {
-  const fact: Fact = {id: `${kind}:${name}`, kind, name}
-  return {fact, place: {file: 'a.md', isCovered: true, ...place}}
+  return {fact: factOf(kind, name), place: {file: 'a.md', isCovered: true, ...place}}
 }
 
 const page = `---

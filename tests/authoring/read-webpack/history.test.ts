@@ -3,10 +3,9 @@ import type {Fact} from '#contract/webpack.ts'
 import {appendHistory} from '../../../authoring/read-webpack/history/append-history.ts'
 import {buildHistory} from '../../../authoring/read-webpack/history/build-history.ts'
 import type {Reading} from '../../../authoring/read-webpack/history/reading.ts'
+import {factOf} from '../../tools/facts/some-facts.ts'
 
-function option(name: string, details: Partial<Fact> = {}): Fact {
-  return {id: `option:${name}`, kind: 'option', name, ...details}
-}
+const option = (name: string, details: Partial<Fact> = {}) => factOf('option', name, details)
 
 function reading(version: string, facts: Fact[], others: Partial<Reading> = {}): Reading {
   return {version, facts, aliases: {}, mentioned: [], unread: {}, ...others}

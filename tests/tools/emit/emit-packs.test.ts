@@ -15,24 +15,15 @@ function fileOf(url: string, content: Content): FileOutput {
   return {url, key: () => url + hashOf(content), make: () => content}
 }
 
+const packed =
+  'nav sections/guides pages/index pages/guides/index pages/guides/a pages/guides pages/api/b ' +
+  'pages/apiary search/terms/0 webpack/options'
+const single = 'tree schema/page openapi contributors'.split(' ')
+const data = [...packed.split(' '), ...single].map(name => [`data/v1/${name}.json`, '{}'])
+const others = ['index.html', 'data/404.json'].map(url => [url, '{}'])
 const files: Readonly<Record<string, Content>> = {
-  'index.html': '<p>Home</p>',
-  'data/404.json': '{}',
-  'data/v1/tree.json': '{"type":"directory"}',
-  'data/v1/nav.json': '{"pages":[]}',
-  'data/v1/sections/guides.json': '{"name":"guides"}',
-  'data/v1/pages/index.json': '{"title":"Home"}',
-  'data/v1/pages/guides/index.json': '{"title":"Guides"}',
-  'data/v1/pages/guides/a.json': '{ "title": "Größe 📦" }\n',
-  'data/v1/pages/guides.json': '{"title":"All guides"}',
-  'data/v1/pages/api/b.json': '{"title":"B"}',
-  'data/v1/pages/apiary.json': '{"title":"No section"}',
-  'data/v1/search/terms/0.json': '{"terms":[]}',
-  'data/v1/schema/page.json': '{}',
-  'data/v1/webpack/options.json': '{}',
-  'data/v1/openapi.json': '{}',
+  ...Object.fromEntries([...others, ...data]),
   'data/v1/examples/shop.zip': Uint8Array.of(80, 75),
-  'data/v1/contributors.json': '[]',
   'guides/my map.png': Uint8Array.of(137, 80, 0, 255),
 }
 

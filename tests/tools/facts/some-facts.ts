@@ -1,51 +1,31 @@
-import type {Fact} from '#contract/webpack.ts'
+import type {Fact, FactKind} from '#contract/webpack.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
+
+/** A fact with what is known of it. */
+export function factOf(kind: FactKind, name: string, more: Partial<Fact> = {}): Fact {
+  return {id: `${kind}:${name}`, kind, name, ...more}
+}
+
+const html = {default: {production: 'true'}, since: '5.110.0', experimental: true, deprecated: true}
+const modes = ['"development"', '"production"', '"none"']
+const emit = {type: 'AsyncSeriesHook', arguments: ['compilation'], order: 12}
 
 /** Facts as the snapshots have them, one of each sort. */
 export const someFacts: readonly Fact[] = [
-  {
-    id: 'option:mode',
-    kind: 'option',
-    name: 'mode',
-    type: '"development" | "production" | "none"',
-    values: ['"development"', '"production"', '"none"'],
-    flag: '--mode',
-  },
-  {
-    id: 'option:output.filename',
-    kind: 'option',
-    name: 'output.filename',
+  factOf('option', 'mode', {type: modes.join(' | '), values: modes, flag: '--mode'}),
+  factOf('option', 'output.filename', {
     type: 'string | function',
     default: {development: '"[name].js"', production: '"[name].js"'},
     flag: '--output-filename',
-  },
-  {id: 'option:output.publicPath', kind: 'option', name: 'output.publicPath', type: 'string'},
-  {
-    id: 'option:output.html',
-    kind: 'option',
-    name: 'output.html',
-    type: 'boolean',
-    default: {production: 'true'},
-    since: '5.110.0',
-    experimental: true,
-    deprecated: true,
-  },
-  {id: 'option:module.rules[].use', kind: 'option', name: 'module.rules[].use', type: 'object'},
-  {
-    id: 'hook:Compiler.emit',
-    kind: 'hook',
-    name: 'Compiler.emit',
-    hook: {type: 'AsyncSeriesHook', arguments: ['compilation'], order: 12},
-  },
-  {
-    id: 'hook:Parser.call',
-    kind: 'hook',
-    name: 'Parser.call',
-    hook: {type: 'SyncBailHook', arguments: [], of: 'callee'},
-  },
-  {id: 'flag:--config', kind: 'flag', name: '--config', aliases: ['-c'], type: 'string[]'},
-  {id: 'plugin-option:DllPlugin.path', kind: 'plugin-option', name: 'DllPlugin.path'},
-  {id: 'stats:StatsAsset.name', kind: 'stats', name: 'StatsAsset.name', type: 'string'},
+  }),
+  factOf('option', 'output.publicPath', {type: 'string'}),
+  factOf('option', 'output.html', {type: 'boolean', ...html}),
+  factOf('option', 'module.rules[].use', {type: 'object'}),
+  factOf('hook', 'Compiler.emit', {hook: emit}),
+  factOf('hook', 'Parser.call', {hook: {type: 'SyncBailHook', arguments: [], of: 'callee'}}),
+  factOf('flag', '--config', {aliases: ['-c'], type: 'string[]'}),
+  factOf('plugin-option', 'DllPlugin.path'),
+  factOf('stats', 'StatsAsset.name', {type: 'string'}),
 ]
 
 /** The same, as directives look them up. */

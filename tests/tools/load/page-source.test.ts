@@ -18,30 +18,29 @@ const pages = {
   'lost.md': `${front}~~~js title="src/a.js" check=build example=countr\n~~~\n`,
 }
 
-const exampleOf = (name: string, text: string) => someExample({'src/a.js': text}, name)
-const examples = [exampleOf('counter', 'a'), exampleOf('other', 'b')]
-
-interface Context {
-  readonly settings?: Partial<PageSettings>
-  readonly examples?: readonly Example[]
-  readonly codeKey?: string
+const settings: PageSettings = {
+  siteUrl: 'https://a.org',
+  search: {synonyms: {}, reference: [], background: []},
+  factContext: {facts: someFactSet, coverage: undefined},
+  packages: {},
+  timeLimit: 1000,
 }
 
+const exampleOf = (name: string, text: string) => someExample({'src/a.js': text}, name)
+const byName = (...examples: Example[]) => new Map(examples.map(each => [each.name, each]))
+const examples = [exampleOf('counter', 'a'), exampleOf('other', 'b')]
+
+type Context = Partial<Parameters<typeof createSourceReader>[0]>
+
 function keysOf(contentDir: string, context: Context = {}): Map<string, string> {
-  const readSource = createSourceReader({
+  const nothing = {
     contentDir,
-    settings: {
-      siteUrl: 'https://a.org',
-      search: {synonyms: {}, reference: [], background: []},
-      factContext: {facts: someFactSet, coverage: undefined},
-      packages: {},
-      timeoutMs: 1000,
-      ...context.settings,
-    },
+    settings,
     readmes: [],
-    examples: new Map((context.examples ?? examples).map(each => [each.name, each])),
-    codeKey: context.codeKey ?? 'code',
-  })
+    examples: byName(...examples),
+    codeKey: 'code',
+  }
+  const readSource = createSourceReader({...nothing, ...context})
   return new Map(
     readContentFolder(contentDir).pages.map(path => {
       const source = readSource(path)
@@ -61,31 +60,33 @@ async function changedBy(context: Context): Promise<string[]> {
 }
 
 test('the key of a page changes with an example only where the page names it', async () => {
-  const counterEdited = [exampleOf('counter', 'A'), exampleOf('other', 'b')]
+  const counterEdited = byName(exampleOf('counter', 'A'), exampleOf('other', 'b'))
   expect(await changedBy({examples: counterEdited})).toEqual([
     'both.md',
     'counter.md',
     'lost.md', // its nearest name is suggested
     'plain.md', // it could be a fence
   ])
-  const otherEdited = [exampleOf('counter', 'a'), exampleOf('other', 'B')]
+  const otherEdited = byName(exampleOf('counter', 'a'), exampleOf('other', 'B'))
   expect(await changedBy({examples: otherEdited})).toEqual(['both.md', 'lost.md'])
-  expect(await changedBy({examples: [...examples, exampleOf('more', '')]})).toEqual(['lost.md'])
+  expect(await changedBy({examples: byName(...examples, exampleOf('more', ''))})).toEqual([
+    'lost.md',
+  ])
 })
 
 test('the key of a page changes with facts, and with how many are documented, only where the page shows them', async () => {
   const facts = buildFactSet([{facts: someFacts.slice(1)}])
-  const settings = {factContext: {facts, coverage: undefined}}
-  expect(await changedBy({settings})).toEqual(['coverage.md', 'option.md'])
+  const fewer = {...settings, factContext: {facts, coverage: undefined}}
+  expect(await changedBy({settings: fewer})).toEqual(['coverage.md', 'option.md'])
   const coverage = {sections: {a: ['*']}, documented: {}}
-  const covered = {factContext: {facts: someFactSet, coverage}}
+  const covered = {...settings, factContext: {facts: someFactSet, coverage}}
   expect(await changedBy({settings: covered})).toEqual(['coverage.md'])
 })
 
 test('the key of a page changes with what all pages depend on', async () => {
   const all = Object.keys(pages).toSorted()
   expect(await changedBy({codeKey: 'edited'})).toEqual(all)
-  expect(await changedBy({settings: {siteUrl: 'https://b.org'}})).toEqual(all)
+  expect(await changedBy({settings: {...settings, siteUrl: 'https://b.org'}})).toEqual(all)
   const search = {synonyms: {typescript: ['ts']}, reference: [], background: []}
-  expect(await changedBy({settings: {search}})).toEqual(all)
+  expect(await changedBy({settings: {...settings, search}})).toEqual(all)
 })

@@ -3,13 +3,18 @@ import {bodySchema} from '#contract/mdast.ts'
 import type {Defaults} from '#contract/defaults.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {readDefaultsSnapshot} from '../../../tools/facts/fact-snapshots.ts'
+import {defaultOf} from '../facts/default-of.ts'
 import {someFacts} from '../facts/some-facts.ts'
 import {markdownOf, parseText} from './parse-text.ts'
 
-const targets =
-  'web webworker universal node async-node deno bun nwjs electron-main electron-preload electron-renderer node10 node12 node14'.split(
-    ' ',
-  )
+const targets = (
+  'web webworker universal node async-node deno bun nwjs ' +
+  'electron-main electron-preload electron-renderer node10 node12 node14'
+).split(' ')
+
+const ofModule = [0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+const script = [2, 0, 0, -1, 1, 1, -1, -1, 1, 1, 1, 1, 1, 1, 1, 0]
+const ofPath = [...script, 2, ...Array.from({length: 15}, () => 0)]
 
 /** Defaults as the snapshot has them, with few inputs and values. */
 const someDefaults: Defaults = {
@@ -18,40 +23,16 @@ const someDefaults: Defaults = {
   inputs: [
     {name: 'mode', values: ['undefined', '"development"', '"production"', '"none"']},
     {name: 'output.module', values: ['false', 'true']},
-    {
-      name: 'target',
-      values: ['false', ...targets.map(name => `"${name}"`), '["web", "es5"]'],
-    },
+    {name: 'target', values: ['false', ...targets.map(name => `"${name}"`), '["web", "es5"]']},
   ],
   options: [
-    {
-      name: 'output.filename',
-      dependsOn: ['output.module'],
-      results: [{value: '"[name].js"'}, {value: '"[name].mjs"'}],
-      cases: [0, 1],
-    },
-    {
-      name: 'output.html',
-      dependsOn: ['mode'],
-      results: [{value: 'true'}, {value: 'undefined'}, {value: '{/* … */}'}],
-      cases: [0, 1, 0, 2],
-    },
-    {
-      name: 'output.module',
-      dependsOn: ['target'],
-      results: [{value: 'false'}, {value: 'true'}],
-      cases: [0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
-    },
-    {
-      name: 'output.publicPath',
-      dependsOn: ['output.module', 'target'],
-      results: [{value: '"auto"'}, {value: '""'}, {error: 'There is no public path.'}],
-      cases: [
-        2, 0, 0, -1, 1, 1, -1, -1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0,
-      ],
-    },
-    {name: 'target', dependsOn: [], results: [{value: '"web"'}], cases: [0]},
+    defaultOf('output.filename', ['output.module'], [0, 1], '"[name].js"', '"[name].mjs"'),
+    defaultOf('output.html', ['mode'], [0, 1, 0, 2], 'true', 'undefined', '{/* … */}'),
+    defaultOf('output.module', ['target'], ofModule, 'false', 'true'),
+    defaultOf('output.publicPath', ['output.module', 'target'], ofPath, '"auto"', '""', {
+      error: 'No.',
+    }),
+    defaultOf('target', [], [0], '"web"'),
   ],
 }
 
@@ -101,12 +82,8 @@ See all cases in the [explorer](https://docs.example.org/configuration/explorer/
 })
 
 test('an option whose default depends on other options has a table that shortens values that differ in a number', () => {
-  const option = {
-    name: 'output.html',
-    dependsOn: ['target'],
-    results: [{value: '0'}, {value: '1'}],
-    cases: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0],
-  }
+  const cases = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0]
+  const option = defaultOf('output.html', ['target'], cases, '0', '1')
   expect(markdownOf(parse('output.html', {...someDefaults, options: [option]}).body)).toContain(
     '| `1` | `target` is `"node10"` to `"node14"` |\n| `0` | otherwise |\n',
   )

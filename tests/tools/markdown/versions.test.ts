@@ -1,17 +1,17 @@
 import {describe, expect, test} from 'vitest'
 import type {History, Releases} from '#contract/history.ts'
-import type {Fact} from '#contract/webpack.ts'
-import {factKeyOf} from '../../../tools/markdown/fact-key.ts'
+import {factKeyOf} from '../../../tools/facts/fact-context.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {neededVersion} from '../../../tools/markdown/sample-versions.ts'
+import {factOf} from '../facts/some-facts.ts'
 import {markdownOf, parseText} from './parse-text.ts'
 
-const facts: Fact[] = [
-  {id: 'option:output.html', kind: 'option', name: 'output.html', since: '5.108.0'},
-  {id: 'option:output.html.title', kind: 'option', name: 'output.html.title', since: '5.109.0'},
-  {id: 'option:mode', kind: 'option', name: 'mode', since: '4.47.0'},
-  {id: 'option:module.rules[].glob', kind: 'option', name: 'module.rules[].glob', since: '5.110.1'},
-  {id: 'plugin:ManifestPlugin', kind: 'plugin', name: 'ManifestPlugin', since: '5.103.0'},
+const facts = [
+  factOf('option', 'output.html', {since: '5.108.0'}),
+  factOf('option', 'output.html.title', {since: '5.109.0'}),
+  factOf('option', 'mode', {since: '4.47.0'}),
+  factOf('option', 'module.rules[].glob', {since: '5.110.1'}),
+  factOf('plugin', 'ManifestPlugin', {since: '5.103.0'}),
 ]
 const factSet = buildFactSet([{facts}])
 
