@@ -2,14 +2,13 @@ import {expect, test} from 'vitest'
 import type {Facts} from '#contract/webpack.ts'
 import {buildReport} from '../../../authoring/read-webpack/compare-facts.ts'
 import {shapeOf} from '../../../authoring/read-webpack/type-shape.ts'
+import {factOf} from '../../tools/facts/some-facts.ts'
 
-const mode = {id: 'option:mode', kind: 'option', name: 'mode', type: '"none"'} as const
-const target = {id: 'option:target', kind: 'option', name: 'target'} as const
+const mode = factOf('option', 'mode', {type: '"none"'})
+const target = factOf('option', 'target')
 
-function emit(type: string, order: number): Facts['facts'][number] {
-  const hook = {type, arguments: ['compilation'], order}
-  return {id: 'hook:Compiler.emit', kind: 'hook', name: 'Compiler.emit', hook}
-}
+const emit = (type: string, order: number) =>
+  factOf('hook', 'Compiler.emit', {hook: {type, arguments: ['compilation'], order}})
 
 const before: Facts = {
   package: 'webpack',
@@ -17,21 +16,20 @@ const before: Facts = {
   facts: [
     emit('SyncHook', 1),
     mode,
-    {id: 'option:old', kind: 'option', name: 'old', type: 'string'},
+    factOf('option', 'old', {type: 'string'}),
     {...target, type: 'string', default: {development: '"web"', production: '"web"'}},
   ],
   aliases: {'old[]': 'old'},
   flags: {'--old-reset': 'option:old', '--mode-of': 'option:mode'},
 }
 
-const fresh = {type: 'boolean', since: '5.112.0', experimental: true}
 const after: Facts = {
   package: 'webpack',
   version: '5.112.2',
   facts: [
     emit('AsyncSeriesHook', 2),
     mode,
-    {id: 'option:new', kind: 'option', name: 'new', ...fresh},
+    factOf('option', 'new', {type: 'boolean', since: '5.112.0', experimental: true}),
     {...target, type: 'string | false', default: {production: '"web"'}, deprecated: true},
   ],
   aliases: {'new[]': 'new'},

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {searchFiles} from '#contract/private/search-files.ts'
 import {emitSearch} from '../../../tools/emit/emit-search.ts'
+import type {PageTexts} from '../../../tools/load/page-texts.ts'
 import {packPage} from '../../../tools/search/packed-page.ts'
 import {makeFiles} from '../made-files.ts'
 import {samplePage} from '../search/sample-page.ts'
@@ -15,33 +16,23 @@ function packedOf(path: string) {
 }
 
 function searchOf(paths: readonly string[] = Object.keys(texts), settings: object = {}) {
-  return emitSearch(
-    siteOf(
-      paths.map(path => pageOf(path)),
-      {
-        settings: {title: 'Small', ...settings},
-        texts: {
-          terms: async ({path}) => packedOf(path).terms,
-          read: async ({path}) => packedOf(path).sections,
-        },
-      },
-    ),
-  )
+  const pages = paths.map(path => pageOf(path))
+  const packed: Partial<PageTexts> = {
+    terms: async ({path}) => packedOf(path).terms,
+    read: async ({path}) => packedOf(path).sections,
+  }
+  return emitSearch(siteOf(pages, {settings: {title: 'Small', ...settings}, texts: packed}))
 }
 
 const keyOf = (...options: Parameters<typeof searchOf>) => searchOf(...options)[0]?.key()
 
 test('emitSearch makes the files of the index', async () => {
   const files = await makeFiles(searchOf())
-  expect([...files.keys()]).toEqual([
-    searchFiles.terms(0),
-    searchFiles.sections(0),
-    searchFiles.spelling,
-    searchFiles.index,
-  ])
+  const {terms, sections, spelling, index} = searchFiles
+  expect([...files.keys()]).toEqual([terms(0), sections(0), spelling, index])
   const read = (url: string): unknown => JSON.parse(`${files.get(url)}`)
   const hash = expect.stringMatching(/^[\da-f]{16}$/)
-  expect(read(searchFiles.index)).toEqual({
+  expect(read(index)).toEqual({
     terms: [{first: 'build', hash}],
     sections: [{first: 0, hash}],
     pages: [
@@ -50,8 +41,8 @@ test('emitSearch makes the files of the index', async () => {
     ],
     spelling: {hash},
   })
-  expect(read(searchFiles.terms(0))).toMatchObject({hash, terms: '0build 0cache'})
-  expect(read(searchFiles.sections(0))).toMatchObject({
+  expect(read(terms(0))).toMatchObject({hash, terms: '0build 0cache'})
+  expect(read(sections(0))).toMatchObject({
     hash,
     pages: [
       {group: 'Small', url: '/two/', title: 'Build'},

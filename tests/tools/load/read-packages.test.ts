@@ -16,15 +16,12 @@ const manifest = JSON.stringify({
 
 /** A folder as `documented/` is, with these packages, and these READMEs of some of them. */
 function writeDocumented(readmes: Readonly<Record<string, string>>, names: readonly string[]) {
+  const dependencies = Object.fromEntries(names.map(name => [name, '1.2.3']))
   const installed = names.filter(name => name !== 'gone-loader')
   return writeFolder({
-    'package.json': JSON.stringify({
-      dependencies: Object.fromEntries(names.map(name => [name, '1.2.3'])),
-    }),
+    'package.json': JSON.stringify({dependencies}),
     ...Object.fromEntries(installed.map(name => [`node_modules/${name}/package.json`, manifest])),
-    ...Object.fromEntries(
-      Object.entries(readmes).map(([path, text]) => [`node_modules/${path}`, text]),
-    ),
+    ...readmes,
   })
 }
 
@@ -38,7 +35,9 @@ async function read(documented: string, rows: unknown) {
 }
 
 test('readPackages finds the README of a package, and what its package.json says', async () => {
-  const documented = await writeDocumented({'a-loader/readme.md': 'Text\n'}, ['a-loader'])
+  const documented = await writeDocumented({'node_modules/a-loader/readme.md': 'Text\n'}, [
+    'a-loader',
+  ])
   const row = {package: 'a-loader', section: 'loaders', group: 'CSS', thirdParty: true}
   expect(await read(documented, [row])).toEqual({
     issues: [],
@@ -68,7 +67,7 @@ test('readPackages finds the README of a package, and what its package.json says
 })
 
 test('readPackages says what the row names, and looks above the folder, as Node.js does', async () => {
-  const root = await writeDocumented({'a-loader/README': 'Text\n'}, ['a-loader'])
+  const root = await writeDocumented({'node_modules/a-loader/README': 'Text\n'}, ['a-loader'])
   await mkdir(join(root, 'documented'))
   await rename(join(root, 'package.json'), join(root, 'documented/package.json'))
   const texts = {title: 'ALoader', description: 'Ours.', ref: 'main'}
@@ -79,16 +78,11 @@ test('readPackages says what the row names, and looks above the folder, as Node.
 })
 
 test('readPackages names every package that has no text to show', async () => {
-  const documented = await writeDocumented({'huge-loader/README.md': 'x'.repeat(1024 * 1024 + 1)}, [
-    'bare-loader',
-    'huge-loader',
-    'gone-loader',
-  ])
   const names = ['bare-loader', 'huge-loader', 'gone-loader']
-  const {sources, issues} = await read(
-    documented,
-    [...names, 'bear-loader', 'other'].map(name => ({package: name, section: 'loaders'})),
-  )
+  const readme = 'x'.repeat(1024 * 1024 + 1)
+  const documented = await writeDocumented({'node_modules/huge-loader/README.md': readme}, names)
+  const rows = [...names, 'bear-loader', 'other'].map(name => ({package: name, section: 'loaders'}))
+  const {sources, issues} = await read(documented, rows)
   expect(sources).toEqual([])
   expect(formatIssues(issues)).toBe(`content/packages.json:2  missing-readme
   bare-loader 1.2.3 has no README.
