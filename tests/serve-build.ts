@@ -3,16 +3,9 @@ import {afterAll, beforeAll, inject} from 'vitest'
 import {serve} from '../tools/server/serve.ts'
 import {urlOf} from './tools/ask.ts'
 
-/** A build, served for the tests of a file. */
-export interface ServedBuild {
-  /** Folder of the build. */
-  dir: string
-  url: string
-}
-
 /** Serves the real site, which is built once for all files, before the tests of a file. */
-export function serveBuild(): ServedBuild {
-  const site: ServedBuild = {dir: inject('sites').content, url: ''}
+export function serveBuild() {
+  const site = {dir: inject('sites').content, url: ''}
   let server: Server
   beforeAll(async () => {
     server = await serve({dir: site.dir, port: 0})

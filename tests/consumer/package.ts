@@ -8,13 +8,7 @@ import {afterAll, beforeAll} from 'vitest'
 const run = promisify(execFile)
 
 /** A project of a third party in which a package is installed. */
-export interface Project {
-  dir: string
-  tarball: string
-  write(files: Readonly<Record<string, string>>): Promise<void>
-  /** Runs a script with plain Node.js in the folder of the project; resolves to what it prints. */
-  run(...args: string[]): Promise<string>
-}
+export type Project = ReturnType<typeof installPackage>
 
 interface Installation {
   /** Writes the packed file into a folder; resolves to its path. */
@@ -25,18 +19,20 @@ interface Installation {
 }
 
 /** Packs a package and installs it in an empty project, before the tests of a file. */
-export function installPackage({pack, type, others}: Installation): Project {
-  const project: Project = {
+export function installPackage({pack, type, others}: Installation) {
+  const project = {
     dir: '',
+    /** Path of the packed file. */
     tarball: '',
-    async write(files) {
+    async write(files: Readonly<Record<string, string>>): Promise<void> {
       for (const [path, text] of Object.entries(files)) {
         const file = join(project.dir, path)
         await mkdir(dirname(file), {recursive: true})
         await writeFile(file, text)
       }
     },
-    async run(...args) {
+    /** Runs a script with plain Node.js in the folder of the project; resolves to what it prints. */
+    async run(...args: string[]): Promise<string> {
       const options = {cwd: project.dir, maxBuffer: 2 ** 26}
       return (await run(process.execPath, args, options)).stdout
     },

@@ -22,8 +22,12 @@ async function build(out: string, ...files: string[]): Promise<void> {
 }
 
 describe('createFreshFolder', () => {
-  test('replaces the old folder with a complete one', async () => {
+  test('replaces the old folder with a complete one, and only if the build succeeds', async () => {
     const root = await writeFolder({[`dist/${record}`]: 'old.html', 'dist/old.html': 'old'})
+    const half = await createFreshFolder(join(root, 'dist'))
+    await writeFile(join(half.dir, 'old.html'), 'half')
+    await half.discard()
+    expect(await readdir(root)).toEqual(['dist'])
     const fresh = await createFreshFolder(join(root, 'dist'))
     await writeFile(join(fresh.dir, 'new.html'), 'new')
     expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
@@ -39,15 +43,6 @@ describe('createFreshFolder', () => {
     const empty = await writeFolder()
     await build(empty, 'new.html')
     expect(await readdir(empty)).toEqual(['.files', 'data', 'new.html'])
-  })
-
-  test('leaves the old folder unchanged if the build fails', async () => {
-    const root = await writeFolder({[`dist/${record}`]: 'old.html', 'dist/old.html': 'old'})
-    const fresh = await createFreshFolder(join(root, 'dist'))
-    await writeFile(join(fresh.dir, 'old.html'), 'half')
-    await fresh.discard()
-    expect(await readdir(root)).toEqual(['dist'])
-    expect(await readFile(join(root, 'dist/old.html'), 'utf8')).toBe('old')
   })
 
   test('brings the old folder back if a build ended between the two steps of a swap', async () => {
