@@ -111,11 +111,4 @@ describe('a swipe over the open menu', () => {
     swipe([250, 600], end)
     expect(asked).toEqual(closes ? [false] : [])
   })
-
-  test('pushes the menu out with the finger', () => {
-    listen(true)
-    touch('touchstart', [250, 600])
-    touch('touchmove', [150, 605])
-    expect(panel.style.transform).toBe('translateX(-100px)')
-  })
 })

@@ -1,23 +1,20 @@
 // @vitest-environment node
-import {createServer, type RequestListener, type Server} from 'node:http'
-import {afterEach, describe, expect, test} from 'vitest'
+import type {RequestListener} from 'node:http'
+import {afterEach, describe, expect, test, vi} from 'vitest'
 import {createApi, type Api} from '../../../app/loading/api.ts'
-import {listen} from '../../tools/ask.ts'
+import {useServers} from './use-servers.ts'
 
-const servers: Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
+const serve = useServers()
+afterEach(() => void vi.useRealTimers())
 
 /** The API of a real server that answers every request in this way. */
 async function apiOf(listener: RequestListener): Promise<Api> {
-  const server = createServer(listener)
-  servers.push(server)
-  return createApi(await listen(server))
+  return createApi(await serve(listener))
+}
+
+/** The error with which the request for a page fails. */
+function failureOf(api: Api): Promise<unknown> {
+  return api.page('guides/x.md').catch((reason: unknown) => reason)
 }
 
 function answer(status: number, body: string): RequestListener {
@@ -44,13 +41,13 @@ describe('a page', () => {
       if (++asked > ends) response.end('{"path": "guides/x.md"}')
       else request.socket.destroy()
     })
-    expect(await api.page('guides/x.md').catch((reason: unknown) => reason)).toEqual(expected)
+    expect(await failureOf(api)).toEqual(expected)
     expect(asked).toBe(2)
   })
 
   test('that the site does not have says so, with its path and a code', async () => {
     const api = await apiOf(answer(404, '{}'))
-    const error = await api.page('guides/x.md').catch((reason: unknown) => reason)
+    const error = await failureOf(api)
     expect(error).toBeInstanceOf(Error)
     expect(error).toMatchObject({
       message: "Cannot find module 'guides/x.md'",
@@ -76,7 +73,7 @@ describe('a page', () => {
         asked++
         response.writeHead(status).end('{}')
       })
-      const error = await api.page('guides/x.md').catch((reason: unknown) => reason)
+      const error = await failureOf(api)
       expect(error).toMatchObject({name: 'HTTPError', response: {status}})
       expect(error).not.toHaveProperty('code', 'MODULE_NOT_FOUND')
       expect(asked).toBe(1)
@@ -89,10 +86,20 @@ describe('a page', () => {
     ['is empty', answer(200, '')],
     ['never comes', (request => request.destroy()) satisfies RequestListener],
   ])('whose answer %s is an error that is not that of a missing file', async (_, listener) => {
-    const api = await apiOf(listener)
-    const error = await api.page('guides/x.md').catch((reason: unknown) => reason)
+    const error = await failureOf(await apiOf(listener))
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toHaveProperty('code', 'MODULE_NOT_FOUND')
+  })
+
+  test('that never comes is given up after 120 s, and not before', async () => {
+    const api = await apiOf(() => undefined)
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+    let failure: unknown
+    void failureOf(api).then(error => (failure = error))
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(failure).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure).toMatchObject({name: 'TimeoutError'})
   })
 
   test('is no longer requested once no caller waits for it', async () => {

@@ -1,19 +1,14 @@
 // @vitest-environment node
-import {createServer, type RequestListener, type Server} from 'node:http'
+import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {isOutdated} from '../../../app/loading/follow-release.ts'
 import {createChunkLoader, type ChunkLoader} from '../../../app/loading/load-chunk.ts'
-import {listen} from '../../tools/ask.ts'
+import {useServers} from './use-servers.ts'
 
-const servers: Server[] = []
-
+const serve = useServers()
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
 })
 
 const none = {
@@ -29,9 +24,7 @@ const none = {
 
 /** A loader of a chunk, `search`, with two scripts at a real server that answers in this way. */
 async function loaderOf(answer: RequestListener): Promise<ChunkLoader> {
-  const server = createServer(answer)
-  servers.push(server)
-  const url = await listen(server)
+  const url = await serve(answer)
   return createChunkLoader({...none, search: [`${url}/search.js`, `${url}/imported.js`]})
 }
 

@@ -2,30 +2,24 @@
  * @vitest-environment happy-dom
  * @vitest-environment-options {"settings": {"enableCSSFileLoading": true}}
  */
-import {createServer, type RequestListener, type Server} from 'node:http'
+import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {loadStyles} from '../../../app/loading/load-styles.ts'
-import {listen} from '../../tools/ask.ts'
+import {useServers} from './use-servers.ts'
 
-const servers: Server[] = []
-
+const serve = useServers()
 afterEach(() => {
   vi.useRealTimers()
   document.head.replaceChildren()
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
 })
 
 /** The URL of styles at a real server that answers in this way. */
 async function stylesOf(answer: RequestListener): Promise<string> {
-  const server = createServer((request, response) => {
+  const url = await serve((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     answer(request, response)
   })
-  servers.push(server)
-  return `${await listen(server)}/part.css`
+  return `${url}/part.css`
 }
 
 function links(): Array<string | null> {

@@ -22,7 +22,7 @@ function show(pathname: string, isOpen = true): void {
 }
 
 describe('the menu', () => {
-  test('lists every section, and the pages of the section that is shown', () => {
+  test('lists every section, the pages of the section that is shown, and other sites', () => {
     show('/configuration/output/')
     const sections = nav.sections.map(({title}) => title)
     const toggles = '#AppMenu nav button'
@@ -39,6 +39,7 @@ describe('the menu', () => {
     expect(texts('#AppMenu nav a')).toEqual(['Home', ...inSections, ...tools, ...others])
     expect(texts('#AppMenu summary')).toEqual(['Options', 'Reports', 'Tools'])
     expect(texts('#AppMenu [open] > summary'), 'open').toEqual(['Options'])
+    expect(links('#AppMenu > ul a')).toEqual(nav.external.map(({title, url}) => [title, url]))
   })
 
   test.each([
@@ -73,19 +74,6 @@ describe('the menu', () => {
     expect(asked).toEqual([false])
   })
 
-  test('ends with the links to other sites', () => {
-    show('/')
-    expect(links('#AppMenu > ul a')).toEqual(nav.external.map(({title, url}) => [title, url]))
-  })
-
-  test('asks to be closed by Escape, and by no other key', () => {
-    show('/')
-    for (const key of ['a', 'Enter', 'Escape']) {
-      document.dispatchEvent(new KeyboardEvent('keydown', {key}))
-      expect({key, asked}).toEqual({key, asked: key === 'Escape' ? [false] : []})
-    }
-  })
-
   test('asks to be closed by a click on a link or outside the menu, not by one between links', () => {
     show('/')
     find('#AppMenu nav').click()
@@ -107,14 +95,5 @@ describe('the menu', () => {
     show('/', false)
     expect(inert()).toEqual(['div'])
     expect(document.documentElement.style.overflow).toBe('')
-  })
-
-  test('gives the focus back to where it was when it closes', () => {
-    const button = find('button')
-    button.focus()
-    show('/')
-    expect(document.activeElement).not.toBe(button)
-    show('/', false)
-    expect(document.activeElement).toBe(button)
   })
 })

@@ -45,7 +45,7 @@ function headingsOf(name: string): string[] {
 }
 
 describe('the sidebar', () => {
-  test('lists the pages of the section below their groups, the index first', () => {
+  test('begins with the version, and lists the pages of the section below their groups, the index first', () => {
     show('/configuration/output/')
     const list = 'nav[aria-label="The configuration"]'
     const entries = findAll(`${list} :is(summary, ${titles})`).map(entry =>
@@ -55,13 +55,7 @@ describe('the sidebar', () => {
       'The configuration, Mode, Plain, [Options], Output, Target, [Reports], Stats',
     )
     expect(texts(`${list} [aria-current="page"]`)).toEqual(['Output'])
-  })
-
-  test('begins with the version', () => {
-    show('/configuration/output/')
-    const list = 'nav[aria-label="The configuration"]'
     expect(texts(`:has(> ${list}) > :first-child option`)).toEqual(['webpack 5', 'webpack 4'])
-    expect(findAll(`:has(> ${list}) > *`)).toHaveLength(2)
   })
 
   test('lists the pages of the root where there is no section, without the home page', () => {
@@ -121,21 +115,6 @@ describe('an item of the sidebar', () => {
     expect(expanded()).toEqual(['Target'])
     expect(pressKey(link, {key: 'ArrowLeft'})).toBe('taken')
     expect(expanded()).toEqual([])
-  })
-
-  test('of another page loads its headings when it is opened, which lead to that page', async () => {
-    const loaded: string[] = []
-    show('/configuration/', page => {
-      loaded.push(page.path)
-      return loadAnchors(page)
-    })
-    expect(loaded).toEqual([])
-    press('Target')
-    await expect.poll(() => headingsOf('Target')).toEqual(['node /configuration/target/#node'])
-    press('Target')
-    press('Target')
-    expect(headingsOf('Target')).toEqual(['node /configuration/target/#node'])
-    expect(loaded).toEqual(['configuration/target.md'])
   })
 
   test('stays as the reader toggled it while the page changes', () => {
