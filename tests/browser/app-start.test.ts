@@ -57,16 +57,6 @@ describe('the app', () => {
     expect(await page.locator('[data-pages]').evaluate(list => list.scrollTop)).toBeGreaterThan(0)
     expect(await isAppThere(page)).toBe(false)
   })
-
-  test('is not waited for by a link, which leads to a document', async () => {
-    site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
-    const page = await site.open('/guides/')
-    await isReady(page)
-    await page.getByTestId('sidebar-item-title').getByText('Everything', {exact: true}).click()
-    await page.getByRole('heading', {level: 1, name: 'Everything'}).waitFor()
-    expect(page.requests).toContain('/guides/everything/')
-    expect(await isAppThere(page)).toBe(false)
-  })
 })
 
 test('a link that is clicked while React hydrates the document leads to its page: what React renders stays what the document shows', async () => {

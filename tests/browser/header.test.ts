@@ -46,23 +46,6 @@ describe('the header', () => {
     )
     expect(isOnTop).toBe(true)
   })
-
-  test('marks the part and the section of the page that the reader goes to', async () => {
-    const page = await site.start('/configuration/output/')
-    const part = siteLinks(page).locator('[aria-current]')
-    const section = page.getByTestId('sub-navigation').locator('[aria-current]')
-    const marked = async () => [
-      ...(await part.allTextContents()),
-      ...(await section.allTextContents()),
-    ]
-    expect(await marked()).toEqual(['Documentation', 'Configuration'])
-    await page.getByTestId('sub-navigation').getByText('Plugins').click()
-    await page.getByRole('heading', {level: 1, name: 'The plugins'}).waitFor()
-    await expect.poll(marked).toEqual(['Documentation', 'Plugins'])
-    await siteLinks(page).getByText('Blog').click()
-    await expect.poll(marked).toEqual(['Blog'])
-    expect(await page.getByTestId('sub-navigation').count()).toBe(0)
-  })
 })
 
 test('the tabs of the sections stay below the header where they fit into a row, and targets below the tabs', async () => {
@@ -78,26 +61,6 @@ test('the tabs of the sections stay below the header where they fit into a row, 
   await page.setViewportSize({width: 1024, height: 500})
   await page.evaluate(() => scrollTo(0, 1500))
   await expect.poll(top, {message: 'in a low window'}).toBeLessThan(0)
-})
-
-test('the menu of tools opens at its name, and closes with Escape, on a link and on a click elsewhere', async () => {
-  const page = await site.start('/configuration/output/')
-  const summary = siteLinks(page).locator('summary')
-  const tool = siteLinks(page).getByRole('link', {name: 'Mode Chooser'})
-  expect(await tool.isVisible()).toBe(false)
-  await summary.focus()
-  await page.keyboard.press('Enter')
-  await tool.focus()
-  await page.keyboard.press('Escape')
-  expect(await tool.isVisible()).toBe(false)
-  expect(await summary.evaluate(element => element === document.activeElement)).toBe(true)
-  await summary.click()
-  await page.mouse.click(700, 500)
-  await tool.waitFor({state: 'hidden'})
-  await summary.click()
-  await tool.click()
-  await page.getByRole('heading', {level: 1, name: 'Mode'}).waitFor()
-  expect(await tool.isVisible()).toBe(false)
 })
 
 describe('without scripts', () => {

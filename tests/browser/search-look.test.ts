@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest'
 import {expectAccessible} from './axe.ts'
-import {useSite, type OpenPage} from './browser.ts'
+import {useSite, type OpenOptions, type OpenPage} from './browser.ts'
 import {answerWith, holdAnswers} from './page-parts.ts'
 import {openMarked, searchOf} from './search-steps.ts'
 import {smallTargets} from './small-targets.ts'
 
 const site = useSite('search')
 
-async function open(options: object): Promise<OpenPage> {
+async function open(options?: OpenOptions): Promise<OpenPage> {
   const page = await openMarked(site, '/guides/', options)
   await page.keyboard.press('Control+k')
   await searchOf(page).dialog.locator('.DocSearch-Input').waitFor()
@@ -78,7 +78,7 @@ describe('the search', () => {
   })
 
   test('fits into windows of any size, with letters of any size', async () => {
-    const page = await open({})
+    const page = await open()
     const {input, hits, dialog} = searchOf(page)
     await input.fill('quokka')
     await hits.first().waitFor()

@@ -1,10 +1,10 @@
-import {takenOver, type OpenPage} from './browser.ts'
+import {takenOver, type OpenOptions, type OpenPage, type Site} from './browser.ts'
 
 /** Opens a page on which scripts run, and marks its document to tell it from another. */
 export async function openMarked(
-  site: {open(path: string, options?: object): Promise<OpenPage>},
+  site: Site,
   path: string,
-  options: object = {},
+  options?: OpenOptions,
 ): Promise<OpenPage> {
   const page = await site.open(path, options)
   await takenOver(page)
