@@ -151,37 +151,17 @@ describe('the text of a page', () => {
     await expect.poll(() => regions.count()).toBe(2)
   })
 
-  test('shows the rows of a wide table as blocks on a phone, and it stays a table to be read out', async () => {
+  test('shows the rows of a wide table as blocks on a phone, each cell with its heading', async () => {
     const page = await site.start('/text/', {viewport: {width: 390, height: 800}})
     expect(await displaysOf(page)).toEqual(['block', 'block', 'block'])
     const short = page.locator('.article tr').first()
     expect(await short.evaluate(row => getComputedStyle(row).display)).toBe('table-row')
-    expect(await page.locator('.article .table').last().ariaSnapshot()).toBe(
-      `- table:
-  - rowgroup:
-    - row "Long Table With Columns":
-      - columnheader "Long"
-      - columnheader "Table"
-      - columnheader "With"
-      - columnheader "Columns"
-  - rowgroup:
-    - row "${Array.from({length: 4}, () => 'option'.repeat(3)).join(' ')}":
-${Array.from({length: 4}, () => `      - cell "${'option'.repeat(3)}":\n        - code: ${'option'.repeat(3)}`).join('\n')}`,
-    )
-    const labels = await page
-      .locator('.article .table')
-      .last()
+    const table = page.locator('.article .table').last()
+    const labels = await table
       .locator('td')
       .evaluateAll(cells => cells.map(cell => getComputedStyle(cell, '::before').content))
     expect(labels).toEqual(['"Long: " / ""', '"Table: " / ""', '"With: " / ""', '"Columns: " / ""'])
-    const {table, box} = await page
-      .locator('.article .table')
-      .last()
-      .evaluate(element => ({
-        table: element.scrollWidth,
-        box: element.clientWidth,
-      }))
-    expect(table).toBe(box)
+    expect(await table.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {layoutShift} from './layout-shift.ts'
 
 const site = useSite('small')
 
@@ -17,30 +18,22 @@ function stored(value: string) {
   return {cookies: [], origins: [{origin: site.url, localStorage}]}
 }
 
-/** Notes on the root element what the first paint shows, and whether anything moves. */
+/** Notes on the root element what the first paint shows. */
 function watchPaint(): void {
   new PerformanceObserver(() => {
     const element = document.getElementById('AppNotification')
     const {dataset} = document.documentElement
     if (element) dataset['firstPaint'] ??= getComputedStyle(element).display
   }).observe({type: 'paint', buffered: true})
-  new PerformanceObserver(list => {
-    const {dataset} = document.documentElement
-    for (const entry of list.getEntries()) {
-      if ('value' in entry) dataset['shift'] = String(entry.value)
-    }
-  }).observe({type: 'layout-shift', buffered: true})
 }
 
-/** The records of `watchPaint` when the page is at rest. */
+/** What the first paint showed, and how much has moved since. */
 async function seenBy(page: OpenPage) {
   await takenOver(page)
   await page.waitForFunction(() => document.documentElement.dataset['firstPaint'])
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
-  return page.evaluate(() => {
-    const {firstPaint, shift = 'none'} = document.documentElement.dataset
-    return {firstPaint, shift}
-  })
+  const firstPaint = await page.locator('html').getAttribute('data-first-paint')
+  return {firstPaint, shift: await layoutShift(page)}
 }
 
 describe('the notification', () => {
@@ -48,7 +41,7 @@ describe('the notification', () => {
     const page = await site.open('/', {init: watchPaint})
     for (const path of ['/', '/configuration/output/', '/nowhere/']) {
       if (path !== '/') await page.goto(site.url + path)
-      expect({path, ...(await seenBy(page))}).toEqual({path, firstPaint: 'block', shift: 'none'})
+      expect({path, ...(await seenBy(page))}).toEqual({path, firstPaint: 'block', shift: 0})
       expect(await notification(page).innerText()).toBe('There is news.')
       const box = await notification(page).boundingBox()
       expect({path, y: box?.y}).toEqual({path, y: 0})
@@ -69,10 +62,10 @@ describe('the notification', () => {
     expect(await page.evaluate(() => localStorage.getItem('notification-dismissed'))).toBe('3')
 
     await page.reload()
-    expect(await seenBy(page)).toEqual({firstPaint: 'none', shift: 'none'})
+    expect(await seenBy(page)).toEqual({firstPaint: 'none', shift: 0})
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({y: 0})
     await page.goto(`${site.url}/configuration/output/`)
-    expect(await seenBy(page)).toEqual({firstPaint: 'none', shift: 'none'})
+    expect(await seenBy(page)).toEqual({firstPaint: 'none', shift: 0})
   })
 
   test('is shown if another one was closed, and is closed with the keyboard', async () => {

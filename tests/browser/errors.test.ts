@@ -1,5 +1,5 @@
 import type {ServerResponse} from 'node:http'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {beginUse, takenOver, useSite, type OpenPage} from './browser.ts'
 import {untilIdle} from './idle.ts'
 import {answerWith} from './page-parts.ts'
@@ -45,61 +45,59 @@ async function recoveryOf(page: OpenPage, title: string) {
   }
 }
 
-describe('a page that cannot be loaded', () => {
-  const reports = {
-    elsewhere: 'The connection or the server failed. Try again in a moment.',
-    missing: 'This page was removed, or is not published yet.',
-  }
+const reports = {
+  elsewhere: 'The connection or the server failed. Try again in a moment.',
+  missing: 'This page was removed, or is not published yet.',
+}
 
-  test('is reported with advice for each failure and each attempt, and shown when it works again', async () => {
-    const page = await site.start('/guides/')
-    const cases = [
-      {
-        failure: 'the server fails',
-        title: 'Everything',
-        file: 'guides/everything',
-        text: 'Text with inline code',
-        advice: reports.elsewhere,
-        answer: (response: ServerResponse) => response.writeHead(500).end('down'),
-      },
-      {
-        failure: 'the connection breaks',
-        title: 'Next',
-        file: 'guides/next',
-        text: 'Another part',
-        advice: reports.elsewhere,
-        answer: (response: ServerResponse) => response.destroy(),
-      },
-      {
-        failure: 'the page is gone from the API',
-        title: 'getting started',
-        file: 'guides/getting-started/index',
-        text: 'Text.',
-        advice: reports.missing,
-        answer: gone,
-      },
-    ]
-    for (const {failure, title, file, text, advice, answer} of cases) {
-      const url = `/data/v1/pages/${file}.json`
-      const refused = answerWith(site, new RegExp(`^${url}$`), answer)
-      await clickItem(page, title)
-      await clickItem(page, title)
-      expect({failure, ...(await failureOf(page))}).toEqual({
-        failure,
-        title,
-        alert: 'Error loading content.',
-        articles: 0,
-        hasHeader: true,
-      })
-      await page.getByText(advice).waitFor()
-      const before = refused.length
-      await retryButton(page).press('Enter')
-      await expect.poll(() => refused.length).toBeGreaterThan(before)
-      expect(await failureOf(page)).toMatchObject({title, alert: 'Error loading content.'})
-      const recovery = {failure, ...(await recoveryOf(page, title))}
-      expect(recovery).toEqual({failure, text: expect.stringContaining(text), json: url})
-    }
-  })
+test('a page that cannot be loaded is reported with advice for each failure and each attempt, and shown when it works again', async () => {
+  const page = await site.start('/guides/')
+  const cases = [
+    {
+      failure: 'the server fails',
+      title: 'Everything',
+      file: 'guides/everything',
+      text: 'Text with inline code',
+      advice: reports.elsewhere,
+      answer: (response: ServerResponse) => response.writeHead(500).end('down'),
+    },
+    {
+      failure: 'the connection breaks',
+      title: 'Next',
+      file: 'guides/next',
+      text: 'Another part',
+      advice: reports.elsewhere,
+      answer: (response: ServerResponse) => response.destroy(),
+    },
+    {
+      failure: 'the page is gone from the API',
+      title: 'getting started',
+      file: 'guides/getting-started/index',
+      text: 'Text.',
+      advice: reports.missing,
+      answer: gone,
+    },
+  ]
+  for (const {failure, title, file, text, advice, answer} of cases) {
+    const url = `/data/v1/pages/${file}.json`
+    const refused = answerWith(site, new RegExp(`^${url}$`), answer)
+    await clickItem(page, title)
+    await clickItem(page, title)
+    expect({failure, ...(await failureOf(page))}).toEqual({
+      failure,
+      title,
+      alert: 'Error loading content.',
+      articles: 0,
+      hasHeader: true,
+    })
+    await page.getByText(advice).waitFor()
+    const before = refused.length
+    await retryButton(page).press('Enter')
+    await expect.poll(() => refused.length).toBeGreaterThan(before)
+    expect(await failureOf(page)).toMatchObject({title, alert: 'Error loading content.'})
+    const recovery = {failure, ...(await recoveryOf(page, title))}
+    expect(recovery).toEqual({failure, text: expect.stringContaining(text), json: url})
+  }
 })
 
 test('a document stays as it was sent, and its links work, if the scripts of the app are missing', async () => {

@@ -1,29 +1,27 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {useSite} from './browser.ts'
 
 const site = useSite()
 
-describe('the first visit', () => {
-  test('takes over the document as it is, and fetches no text for it', async () => {
-    const page = await site.start('/concepts/entry-points/', {
-      init: () => {
-        document.addEventListener('DOMContentLoaded', () => {
-          for (const element of document.querySelectorAll('header, h1, .article > *')) {
-            element.setAttribute('data-sent', '')
-          }
-        })
-      },
-    })
-    const kept = await page.evaluate(() =>
-      ['header', 'h1', '.article > *'].map(selector => {
-        const elements = [...document.querySelectorAll(selector)]
-        return elements.length > 0 && elements.every(element => element.hasAttribute('data-sent'))
-      }),
-    )
-    expect(kept).toEqual([true, true, true])
-    expect(page.requests.filter(url => url.includes('/data/'))).toEqual(['/data/v1/nav.json'])
-    expect(page.errors).toEqual([])
+test('the first visit takes over the document as it is, and fetches no text for it', async () => {
+  const page = await site.start('/concepts/entry-points/', {
+    init: () => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('header, h1, .article > *')) {
+          element.setAttribute('data-sent', '')
+        }
+      })
+    },
   })
+  const kept = await page.evaluate(() =>
+    ['header', 'h1', '.article > *'].map(selector => {
+      const elements = [...document.querySelectorAll(selector)]
+      return elements.length > 0 && elements.every(element => element.hasAttribute('data-sent'))
+    }),
+  )
+  expect(kept).toEqual([true, true, true])
+  expect(page.requests.filter(url => url.includes('/data/'))).toEqual(['/data/v1/nav.json'])
+  expect(page.errors).toEqual([])
 })
 
 test('the theme is there before the first paint, from the storage or from the device, whose changes it follows', async () => {

@@ -1,6 +1,13 @@
 import type {Locator} from 'playwright-core'
 import type {OpenPage} from './browser.ts'
 
+/** Options of a page whose colors the reader forces to be a few on a dark ground. */
+export const forced = {
+  forcedColors: 'active',
+  colorScheme: 'dark',
+  reducedMotion: 'no-preference',
+} as const
+
 /** Buttons, and links that look like buttons, that have neither a border nor text nor an icon. */
 export function unseenControls(page: OpenPage): Promise<string[]> {
   return page.evaluate(() => {

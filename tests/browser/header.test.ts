@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
 
 const site = useSite('small')
@@ -33,19 +33,17 @@ async function expectHeaderFits(page: OpenPage, width: number): Promise<void> {
   expect(await lookAt(page, width)).toEqual({width, height: 60, fits: true, ...parts})
 }
 
-describe('the header', () => {
-  test('fits into any width, has a menu button on narrow screens and links on wide ones', async () => {
-    const page = await site.start('/configuration/output/')
-    for (const width of widths) await expectHeaderFits(page, width)
-    await page.evaluate(() => scrollTo(0, 2000))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
-    const box = await page.getByRole('banner').boundingBox()
-    expect(box?.y, 'the header while the page is scrolled').toBe(0)
-    const isOnTop = await page.evaluate(
-      () => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null,
-    )
-    expect(isOnTop).toBe(true)
-  })
+test('the header fits into any width, has a menu button on narrow screens and links on wide ones', async () => {
+  const page = await site.start('/configuration/output/')
+  for (const width of widths) await expectHeaderFits(page, width)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000)
+  const box = await page.getByRole('banner').boundingBox()
+  expect(box?.y, 'the header while the page is scrolled').toBe(0)
+  const isOnTop = await page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null,
+  )
+  expect(isOnTop).toBe(true)
 })
 
 test('the tabs of the sections stay below the header where they fit into a row, and targets below the tabs', async () => {
@@ -63,39 +61,37 @@ test('the tabs of the sections stay below the header where they fit into a row, 
   await expect.poll(top, {message: 'in a low window'}).toBeLessThan(0)
 })
 
-describe('without scripts', () => {
-  test('the header fits into any width, with a menu; lists are open, and what needs scripts is hidden', async () => {
-    const page = await site.open('/configuration/output/', {javaScriptEnabled: false})
-    for (const width of widths) await expectHeaderFits(page, width)
-    const languages = page.locator('#AppLanguages').getByText('中文')
-    expect(await languages.isVisible()).toBe(false)
-    await page.getByRole('button', {name: 'Select language'}).hover()
-    expect(await languages.isVisible()).toBe(true)
-    expect(await languages.getAttribute('href')).toBe(
-      'https://webpack.docschina.org/configuration/output/',
-    )
-    const sidebar = page.getByRole('complementary', {name: 'Sidebar'})
-    await page.setViewportSize({width: 1024, height: 900})
-    const stats = sidebar.getByRole('link', {name: 'Stats'})
-    expect(await stats.isVisible()).toBe(false)
-    await sidebar.getByText('Reports').click()
-    expect(await stats.isVisible()).toBe(true)
-    await siteLinks(page).locator('summary').click()
-    expect(await siteLinks(page).getByText('Word List').isVisible()).toBe(true)
-    await siteLinks(page).locator('summary').click()
-    expect(await sidebar.getByRole('link', {name: 'library'}).isVisible()).toBe(true)
-    expect(await page.getByRole('complementary', {name: 'News'}).isVisible()).toBe(true)
-    for (const name of [/^Headings of/, 'Close the notification', 'Search', 'Offline reading']) {
-      const count = await page.getByRole('button', {name}).count()
-      expect({name, count}).toEqual({name, count: 0})
-    }
-    expect(await page.getByRole('combobox', {name: /^Version/}).count()).toBe(0)
+test('without scripts the header fits into any width, with a menu; lists are open, and what needs scripts is hidden', async () => {
+  const page = await site.open('/configuration/output/', {javaScriptEnabled: false})
+  for (const width of widths) await expectHeaderFits(page, width)
+  const languages = page.locator('#AppLanguages').getByText('中文')
+  expect(await languages.isVisible()).toBe(false)
+  await page.getByRole('button', {name: 'Select language'}).hover()
+  expect(await languages.isVisible()).toBe(true)
+  expect(await languages.getAttribute('href')).toBe(
+    'https://webpack.docschina.org/configuration/output/',
+  )
+  const sidebar = page.getByRole('complementary', {name: 'Sidebar'})
+  await page.setViewportSize({width: 1024, height: 900})
+  const stats = sidebar.getByRole('link', {name: 'Stats'})
+  expect(await stats.isVisible()).toBe(false)
+  await sidebar.getByText('Reports').click()
+  expect(await stats.isVisible()).toBe(true)
+  await siteLinks(page).locator('summary').click()
+  expect(await siteLinks(page).getByText('Word List').isVisible()).toBe(true)
+  await siteLinks(page).locator('summary').click()
+  expect(await sidebar.getByRole('link', {name: 'library'}).isVisible()).toBe(true)
+  expect(await page.getByRole('complementary', {name: 'News'}).isVisible()).toBe(true)
+  for (const name of [/^Headings of/, 'Close the notification', 'Search', 'Offline reading']) {
+    const count = await page.getByRole('button', {name}).count()
+    expect({name, count}).toEqual({name, count: 0})
+  }
+  expect(await page.getByRole('combobox', {name: /^Version/}).count()).toBe(0)
 
-    await page.setViewportSize({width: 320, height: 600})
-    const menu = page.getByRole('navigation', {name: 'All pages'})
-    expect(await menu.isVisible()).toBe(false)
-    await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
-    await menu.getByRole('link', {name: 'The plugins'}).click()
-    await page.waitForURL(`${site.url}/plugins/`)
-  })
+  await page.setViewportSize({width: 320, height: 600})
+  const menu = page.getByRole('navigation', {name: 'All pages'})
+  expect(await menu.isVisible()).toBe(false)
+  await page.getByRole('banner').locator('summary[aria-label="Menu"]').click()
+  await menu.getByRole('link', {name: 'The plugins'}).click()
+  await page.waitForURL(`${site.url}/plugins/`)
 })

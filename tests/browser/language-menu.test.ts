@@ -23,28 +23,19 @@ async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
     .toEqual({expanded: `${isOpen}`, links: [isOpen, isOpen, isOpen]})
 }
 
-function hrefs(page: OpenPage): Promise<Array<string | null>> {
-  return page
-    .locator('#AppLanguages a')
-    .evaluateAll(links => links.map(link => link.getAttribute('href')))
-}
-
 describe('the language menu', () => {
   test('leads to the page and the place that the reader has moved to', async () => {
     const page = await site.start('/configuration/#nowhere')
+    const hrefOf = () => page.locator('#AppLanguages [lang="zh"]').getAttribute('href')
     await button(page).click()
-    expect((await hrefs(page))[1]).toBe('https://webpack.docschina.org/configuration/#nowhere')
+    expect(await hrefOf()).toBe('https://webpack.docschina.org/configuration/#nowhere')
     await page.getByTestId('sidebar-item-title').getByText('Output').click()
     await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
     await expectOpen(page, false)
     await page.getByRole('navigation', {name: 'On this page'}).getByText('Examples').click()
     await page.waitForURL(/#examples$/)
     await button(page).click()
-    expect(await hrefs(page)).toEqual([
-      'https://webpack.js.org/configuration/output/#examples',
-      'https://webpack.docschina.org/configuration/output/#examples',
-      'https://webpack.kr/configuration/output/#examples',
-    ])
+    expect(await hrefOf()).toBe('https://webpack.docschina.org/configuration/output/#examples')
   })
 
   test('shows its links under the mouse and after a tap', async () => {

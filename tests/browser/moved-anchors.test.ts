@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {untilIdle} from './idle.ts'
 import {
   answerWith,
   clickInPlace,
@@ -89,23 +90,15 @@ async function follow(page: OpenPage, href: string): Promise<void> {
 async function backTo(page: OpenPage, path: string, title: string): Promise<void> {
   await page.goBack()
   await heading(page, title).waitFor()
-  await idle(page)
+  await untilIdle(page)
   expect(page.url()).toBe(site.url + path)
-}
-
-/** Resolves once the page has been shown and has nothing more to do. */
-async function idle(page: OpenPage): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(resolve => requestAnimationFrame(resolve))
-    await new Promise(resolve => requestIdleCallback(resolve))
-  })
 }
 
 /** Resolves once the page has read an answer to a request for the list, caused by an action. */
 async function afterList(page: OpenPage, action: () => Promise<unknown>): Promise<void> {
   const [response] = await Promise.all([page.waitForResponse(site.url + ANCHORS), action()])
   await response.finished()
-  await idle(page)
+  await untilIdle(page)
 }
 
 describe('a hash that has moved', () => {
@@ -146,17 +139,11 @@ describe('a hash that has moved', () => {
 
   test('is followed by a link, and back leads to the page of the link', async () => {
     const page = await site.start('/guides/far/')
-    for (const {from, title, href, at, id} of [
-      {from: '/guides/far/', title: 'Far', href: '#old-steps', at: '/guides/far/', id: 'new-steps'},
-      {from: '/guides/far/', title: 'Far', href: '#constructor', at: '/guides/other/', id: 'build'},
-      {
-        from: '/guides/',
-        title: 'Guides',
-        href: '/guides/long/#early',
-        at: '/guides/long/',
-        id: 'last',
-      },
-    ]) {
+    for (const [from, title, href, at, id] of [
+      ['/guides/far/', 'Far', '#old-steps', '/guides/far/', 'new-steps'],
+      ['/guides/far/', 'Far', '#constructor', '/guides/other/', 'build'],
+      ['/guides/', 'Guides', '/guides/long/#early', '/guides/long/', 'last'],
+    ] as const) {
       if (page.url() !== site.url + from) {
         await page.goto(site.url + from)
         await takenOver(page)
@@ -193,7 +180,7 @@ describe('the list of moved hashes', () => {
     await clickInPlace(page.getByRole('link', {name: 'First'}))
     await follow(page, '/guides/other/#build')
     await expectAt(page, '/guides/other/', 'build')
-    await idle(page)
+    await untilIdle(page)
     expect(page.requests.filter(url => /anchors\.json|follow-moved/.test(url))).toEqual([])
 
     await page.goto(`${site.url}/nowhere/#never`)
@@ -221,7 +208,7 @@ describe('the list of moved hashes', () => {
     const release = holdAnswers(site, late)
     await follow(page, '/guides/far/#old-steps')
     await page.locator('[aria-busy="true"]').waitFor()
-    await idle(page)
+    await untilIdle(page)
     expect(page.requests).not.toContain(ANCHORS)
     release()
     await expectAt(page, '/guides/far/', 'new-steps')

@@ -67,6 +67,11 @@ export function answerWith(
   return asked
 }
 
+/** What was reported as an error, without the answers with which a server refuses. */
+export function failures(page: OpenPage): string[] {
+  return page.errors.filter(text => !text.includes('Failed to load resource'))
+}
+
 /** Width of the content, and of the window without its scrollbar. */
 export function widthsOf(page: OpenPage): Promise<{inner: number; outer: number}> {
   return page.evaluate(() => ({

@@ -150,22 +150,20 @@ describe('the page of the playground', () => {
   })
 })
 
-describe('the frame in which a bundle runs', () => {
-  test('finds all that the bundle loads, however webpack writes it', async () => {
-    const page = await site.start(PLAYGROUND)
-    await run(page)
+test('the frame in which a bundle runs finds all that the bundle loads, however webpack writes it', async () => {
+  const page = await site.start(PLAYGROUND)
+  await run(page)
+  await page.getByRole('tab', {name: 'Run', exact: true}).click()
+  for (const name of previewNames) {
+    const hash = await formatHash(createPreviewProject(name))
+    const list = page.getByRole('list', {name: 'Console'})
+    await page.evaluate(link => void (location.hash = link), hash)
+    await list.waitFor({state: 'detached'}) // that of the project before
     await page.getByRole('tab', {name: 'Run', exact: true}).click()
-    for (const name of previewNames) {
-      const hash = await formatHash(createPreviewProject(name))
-      const list = page.getByRole('list', {name: 'Console'})
-      await page.evaluate(link => void (location.hash = link), hash)
-      await list.waitFor({state: 'detached'}) // that of the project before
-      await page.getByRole('tab', {name: 'Run', exact: true}).click()
-      const lines = list.locator('li')
-      await expect
-        .poll(() => lines.allInnerTexts(), {message: name})
-        .toEqual(expect.arrayContaining([...previewLines]))
-      expect(await lines.count()).toBe(previewLines.length)
-    }
-  })
+    const lines = list.locator('li')
+    await expect
+      .poll(() => lines.allInnerTexts(), {message: name})
+      .toEqual(expect.arrayContaining([...previewLines]))
+    expect(await lines.count()).toBe(previewLines.length)
+  }
 })

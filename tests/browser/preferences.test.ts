@@ -1,17 +1,11 @@
 import {describe, expect, test} from 'vitest'
 import {expectAccessible} from './axe.ts'
 import {useSite} from './browser.ts'
-import {drawnBorders} from './forced-colors.ts'
+import {drawnBorders, forced} from './forced-colors.ts'
 import {motions} from './motions.ts'
 import {openMenu, openScreen, openSidebarItem} from './screens.ts'
 
 const site = useSite('screens')
-
-const forced = {
-  forcedColors: 'active',
-  colorScheme: 'dark',
-  reducedMotion: 'no-preference',
-} as const
 
 test('a reader who wants less motion sees no motion on a page except the spinner while another version opens', async () => {
   const allow = ['https://v4.webpack.js.org']

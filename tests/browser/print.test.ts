@@ -71,16 +71,15 @@ describe('a page on paper', () => {
   })
 })
 
-describe('a wide table on paper', () => {
-  const name = 'optimization.splitChunks.cacheGroups.enforceSizeThreshold'
-  const word = 'x'.repeat(70)
-  const hostile = (cell: string, columns: number) => {
-    const row = (text: string) => `| ${Array.from({length: columns}, () => text).join(' | ')} |`
-    return [row('Heading'), row('---'), row(cell), row(`${cell}, ${cell}`)].join('\n')
-  }
-  const wide = useSite({
-    'index.md': '---\ntitle: Home\n---\n',
-    'guides/index.md': `---
+const name = 'optimization.splitChunks.cacheGroups.enforceSizeThreshold'
+const word = 'x'.repeat(70)
+const hostile = (cell: string, columns: number) => {
+  const row = (text: string) => `| ${Array.from({length: columns}, () => text).join(' | ')} |`
+  return [row('Heading'), row('---'), row(cell), row(`${cell}, ${cell}`)].join('\n')
+}
+const wide = useSite({
+  'index.md': '---\ntitle: Home\n---\n',
+  'guides/index.md': `---
 title: Guides
 ---
 
@@ -96,23 +95,22 @@ ${hostile('Some prose that has several words, of which none is long.', 8)}
 
 ${hostile(`<https://example.org/${word}>`, 2)}
 `,
-  })
+})
 
-  // The width of the sheet between its margins of 16 mm.
-  test.each([
-    ['A4', 673],
-    ['Letter', 695],
-  ])('stays on the sheet: %s', async (_, width) => {
-    const page = await wide.open('/guides/', {viewport: {width, height: 900}})
-    await page.emulateMedia({media: 'print'})
-    const over = await page
-      .locator('main table')
-      .evaluateAll(tables =>
-        tables.map(table => table.getBoundingClientRect().right - document.body.clientWidth),
-      )
-    expect(over).toHaveLength(6)
-    expect(Math.max(...over)).toBeLessThanOrEqual(0)
-  })
+// The width of the sheet between its margins of 16 mm.
+test.each([
+  ['A4', 673],
+  ['Letter', 695],
+])('a wide table on paper stays on the sheet: %s', async (_, width) => {
+  const page = await wide.open('/guides/', {viewport: {width, height: 900}})
+  await page.emulateMedia({media: 'print'})
+  const over = await page
+    .locator('main table')
+    .evaluateAll(tables =>
+      tables.map(table => table.getBoundingClientRect().right - document.body.clientWidth),
+    )
+  expect(over).toHaveLength(6)
+  expect(Math.max(...over)).toBeLessThanOrEqual(0)
 })
 
 /** Text and printed address of each link of the text. */

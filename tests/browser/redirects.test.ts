@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {answerWith} from './page-parts.ts'
+import {answerWith, expectBelowHeader} from './page-parts.ts'
 import {visitAndStore} from './stored-content.ts'
 
 const moved = '/configuration/other-options/'
@@ -44,11 +44,6 @@ async function expectCache(page: OpenPage, hash: string): Promise<void> {
   await expect.poll(() => page.title()).toBe('Cache | Documentation')
 }
 
-/** Distance from the top of the window to the heading named by the hash. */
-function headingTop(page: OpenPage): Promise<number> {
-  return page.locator('#cachetype').evaluate(element => element.getBoundingClientRect().top)
-}
-
 function link(page: OpenPage, name: string) {
   return page.locator('main').getByRole('link', {name, exact: true})
 }
@@ -72,8 +67,7 @@ describe('a URL whose hash moved to another page', () => {
     for (const path of [moved, moved.slice(0, -1)]) {
       await visit(page, `${path}#cachetype`)
       await expectCache(page, '#cachetype')
-      await expect.poll(() => headingTop(page)).toBeLessThan(200)
-      expect(await headingTop(page)).toBeGreaterThan(0)
+      await expectBelowHeader(page, 'cachetype')
       expect(page.errors).toEqual([])
       await page.goBack()
       expect({path, back: page.url()}).toEqual({path, back: 'about:blank'})
@@ -86,7 +80,7 @@ describe('a URL whose hash moved to another page', () => {
     const page = await site.start('/')
     await link(page, 'Moved').click()
     await expectCache(page, '#cachetype')
-    await expect.poll(() => headingTop(page)).toBeLessThan(200)
+    await expectBelowHeader(page, 'cachetype')
     await backHome(page)
     await page.goForward()
     await expectCache(page, '#cachetype')
@@ -116,7 +110,7 @@ describe('a URL whose hash moved to another page', () => {
     expect(page.url()).toBe(`${site.url}${moved}#amd`)
     await link(page, 'Within').click()
     await expectCache(page, '#cachetype')
-    await expect.poll(() => headingTop(page)).toBeLessThan(200)
+    await expectBelowHeader(page, 'cachetype')
     await page.goBack()
     await page.getByRole('heading', {level: 1, name: 'Other Options'}).waitFor()
     expect(page.url()).toBe(`${site.url}${moved}#amd`)

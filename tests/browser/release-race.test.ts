@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {takenOver, useSite} from './browser.ts'
-import {useRelease} from './releases.ts'
+import {mainOf, useRelease} from './releases.ts'
 import {visitAndStore} from './stored-content.ts'
 
 const site = useSite('outdated')
@@ -32,8 +32,7 @@ test.each([
     const page = await other.context().newPage()
     await page.addInitScript(holdFirstFrame)
     await page.goto(`${site.url}/guides/long/`)
-    const mainOf = () => page.locator('script[data-main]').getAttribute('data-main')
-    expect(await mainOf()).not.toMatch(/main-NEW/) // no worker of the new release waits yet
+    expect(await mainOf(page)).not.toMatch(/main-NEW/) // no worker of the new release waits yet
     expect(await page.title()).toBe('Loading | Site')
 
     await other.evaluate(async () => {
@@ -44,12 +43,12 @@ test.each([
     await takenOver(other)
     const isStored = async (url: string | null) =>
       other.evaluate(async main => (await caches.match(main ?? '')) !== undefined, url)
-    const old = await mainOf()
+    const old = await mainOf(page)
     await expect.poll(() => isStored(old)).toBe(false)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.clearBrowserCache')
     await page.evaluate(() => dispatchEvent(new Event('release')))
-    await expect.poll(() => mainOf().catch(() => null)).toMatch(/main-NEW/)
+    await expect.poll(() => mainOf(page).catch(() => null)).toMatch(/main-NEW/)
     await takenOver(page)
     await page.getByText('The new text.').waitFor()
   },

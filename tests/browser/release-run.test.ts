@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest'
-import {isReady, takenOver, useSite, type OpenPage} from './browser.ts'
-import {answerWith} from './page-parts.ts'
-import {useRelease} from './releases.ts'
+import {isReady, takenOver, useSite} from './browser.ts'
+import {isReplaced, openOldTab, useRelease} from './releases.ts'
 
 const text = 'Text.\n\n'.repeat(60)
 const sample = '```js title="src/index.js" check=build example=getting-started\n```\n\n'
@@ -13,26 +12,13 @@ const site = useSite({
 })
 const newRelease = useRelease(site, {mark: 'NEW'})
 
-/** Opens a page whose playground has left the server with its release. */
-async function openOldTab(
-  path: string,
-  width: number,
-  missing = /^\/assets\/(?:react|start-app|playground)-(?!NEW)/,
-): Promise<OpenPage> {
-  answerWith(site, missing, response => response.writeHead(404).end())
-  const page = await site.open(path, {viewport: {width, height: 800}})
-  await isReady(page)
-  await page.evaluate(() => (document.body.dataset['tab'] = 'old'))
-  return page
-}
-
-const isReplaced = (page: OpenPage) =>
-  page.waitForFunction(() => document.body && document.body.dataset['tab'] === undefined)
+/** Scripts of the old release, with which its playground would start. */
+const missing = /^\/assets\/(?:react|start-app|playground)-(?!NEW)/
 
 test.each([1440, 390])(
   'a tab that is older than the release runs a sample as asked, at the same place: %i pixels wide',
   async width => {
-    const page = await openOldTab('/guides/', width)
+    const page = await openOldTab(site, '/guides/', {width, missing})
     const button = page.getByTestId('playground-run').nth(1)
     await button.scrollIntoViewIfNeeded()
     const top = () => button.evaluate(element => element.getBoundingClientRect().top)
@@ -52,12 +38,14 @@ test.each([1440, 390])(
 )
 
 test('a tab that is older than the release starts the page of the playground as asked, also if the app has started', async () => {
-  const page = await openOldTab('/playground/', 1440)
+  const page = await openOldTab(site, '/playground/', {missing})
   newRelease.deploy()
   await page.getByTestId('playground-run').click()
   await isReplaced(page)
   await page.getByTestId('playground-files').waitFor()
-  const other = await openOldTab('/playground/', 1440, /^\/assets\/playground-(?!NEW)/)
+  const other = await openOldTab(site, '/playground/', {
+    missing: /^\/assets\/playground-(?!NEW)/,
+  })
   await takenOver(other)
   newRelease.deploy()
   await other.getByTestId('playground-run').click()

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
-import {isReady, takenOver, useSite, type OpenPage} from './browser.ts'
-import {answerWith, sidebarItem} from './page-parts.ts'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
-import {useRelease} from './releases.ts'
+import {isReplaced, mainOf, openOldTab, useRelease} from './releases.ts'
 
 const site = useSite('screens')
 const newRelease = useRelease(site, {of: 'screens', mark: 'NEW'})
@@ -10,31 +10,15 @@ const newRelease = useRelease(site, {of: 'screens', mark: 'NEW'})
 /** Files of the old release that were not loaded yet. */
 const OLD_PART = /^\/assets\/(?:react|start-app|prepare-search)-(?!NEW)/
 
-const wide = {width: 1440, height: 900}
-const narrow = {width: 390, height: 800}
-
 /** The tab belongs to the old release, and has loaded none of its files but the first script. */
-async function openOldTab(path = '/guides/', viewport = wide): Promise<OpenPage> {
-  answerWith(site, OLD_PART, response => response.writeHead(404).end())
-  const page = await site.open(path, {viewport})
-  await becomesOldTab(page)
+async function open(path = '/guides/', width = 1440): Promise<OpenPage> {
+  const page = await openOldTab(site, path, {width, missing: OLD_PART})
+  expect(await mainOf(page)).toMatch(/^\/assets\/main-(?!NEW)/)
   return page
 }
 
-async function becomesOldTab(page: OpenPage): Promise<void> {
-  await isReady(page)
-  await page.evaluate(() => (document.body.dataset['tab'] = 'old'))
-  expect(await mainOf(page)).toMatch(/^\/assets\/main-(?!NEW)/)
-}
-
-const deploy = () => newRelease.deploy()
-
-function mainOf(page: OpenPage): Promise<string | null> {
-  return page.locator('script[data-main]').getAttribute('data-main')
-}
-
 async function expectNewTab(page: OpenPage, url: string): Promise<void> {
-  await page.waitForFunction(() => document.body && document.body.dataset['tab'] === undefined)
+  await isReplaced(page)
   await takenOver(page)
   expect(page.url()).toBe(site.url + url)
   expect(await mainOf(page)).toMatch(/^\/assets\/main-NEW/)
@@ -54,8 +38,8 @@ async function isMissing(page: OpenPage, name: string, act: () => Promise<void>)
 
 describe('a tab that is older than the release', () => {
   test('gets the new files when a link is followed, without an error, and not when it is hovered', async () => {
-    const page = await openOldTab()
-    deploy()
+    const page = await open()
+    newRelease.deploy()
     await isMissing(page, 'start-app', () => sidebarItem(page, 'Next').hover())
     await expectOldTab(page)
     await sidebarItem(page, 'Next').click()
@@ -64,10 +48,10 @@ describe('a tab that is older than the release', () => {
   })
 
   test('gets the new files with a button that needs them, keeps the scroll position, and does what the button does', async () => {
-    const page = await openOldTab('/guides/everything/', narrow)
+    const page = await open('/guides/everything/', 390)
     await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}))
     await untilIdle(page)
-    deploy()
+    newRelease.deploy()
     await page.getByRole('button', {name: 'Menu', exact: true}).dispatchEvent('click')
     await expectNewTab(page, '/guides/everything/')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
@@ -78,8 +62,8 @@ describe('a tab that is older than the release', () => {
   })
 
   test('gets the new files with a click on the search, not by hovering it, and opens it once', async () => {
-    const page = await openOldTab()
-    deploy()
+    const page = await open()
+    newRelease.deploy()
     const button = page.getByRole('button', {name: 'Search', exact: true})
     await isMissing(page, 'prepare-search', () => button.hover())
     await expectOldTab(page)
@@ -94,7 +78,7 @@ describe('a tab that is older than the release', () => {
 })
 
 test('a tab of the newest release reports a missing script, asks for the document once, and stays, even if the document fails', async () => {
-  const page = await openOldTab()
+  const page = await open()
   const refuse = site.intercept
   site.intercept = (request, response) => {
     const isAgain = request.url === '/guides/'

@@ -2,9 +2,11 @@ import type {Server} from 'node:http'
 import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import type {Page} from 'playwright-core'
 import {afterAll, beforeAll, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
-import type {Site} from './browser.ts'
+import {isReady, type OpenPage, type Site} from './browser.ts'
+import {answerWith} from './page-parts.ts'
 import type {SharedSite} from './shared-sites.ts'
 
 /** Another build of a site, which takes its place at the same address. */
@@ -43,6 +45,29 @@ export function useRelease(site: Site, {of, mark}: ReleaseOptions): Release {
       }
     },
   }
+}
+
+/** Opens a document of a release whose other files have left the server. */
+export async function openOldTab(
+  site: Site,
+  path: string,
+  {width = 1440, missing}: {width?: number; missing: RegExp},
+): Promise<OpenPage> {
+  answerWith(site, missing, response => response.writeHead(404).end())
+  const page = await site.open(path, {viewport: {width, height: 800}})
+  await isReady(page)
+  await page.evaluate(() => (document.body.dataset['tab'] = 'old'))
+  return page
+}
+
+/** Resolves once another document has replaced that of an old tab. */
+export async function isReplaced(page: OpenPage): Promise<void> {
+  await page.waitForFunction(() => document.body && document.body.dataset['tab'] === undefined)
+}
+
+/** The URL of the main script, which names the release. */
+export function mainOf(page: Page): Promise<string | null> {
+  return page.locator('script[data-main]').getAttribute('data-main')
 }
 
 /** Gives every asset the name of a release of its own: `main-ABC.js` → `main-NEWABC.js`. */

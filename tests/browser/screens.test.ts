@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {expectAccessible} from './axe.ts'
 import {useSite, type OpenPage} from './browser.ts'
-import {unseenControls} from './forced-colors.ts'
+import {forced, unseenControls} from './forced-colors.ts'
 import {misfits} from './misfits.ts'
 import {motions} from './motions.ts'
 import {findChrome, findDarkTheme} from './on-paper.ts'
@@ -9,12 +9,6 @@ import {openScreen, resize, screenNames, settle} from './screens.ts'
 import {smallTargets} from './small-targets.ts'
 
 const site = useSite('screens')
-
-const forced = {
-  forcedColors: 'active',
-  colorScheme: 'dark',
-  reducedMotion: 'no-preference',
-} as const
 
 describe.each(screenNames)('the screen %s', screen => {
   let page: OpenPage

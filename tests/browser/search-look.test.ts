@@ -122,20 +122,18 @@ describe('the search', () => {
   })
 })
 
-describe('the button of the search', () => {
-  test('names the keys of the reader’s computer', async () => {
-    const page = await openMarked(site, '/guides/')
-    const keys = () =>
-      page
-        .locator('[data-search] kbd')
-        .evaluate(it => getComputedStyle(it, '::before').content.replaceAll('"', ''))
-    expect(await keys()).toBe('Ctrl K')
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'platform', {value: 'MacIntel'})
-    })
-    await page.reload()
-    await page.locator('html.mac').waitFor()
-    expect(await keys()).toBe('⌘ K')
-    expect(page.errors).toEqual([])
+test('the button of the search names the keys of the reader’s computer', async () => {
+  const page = await openMarked(site, '/guides/')
+  const keys = () =>
+    page
+      .locator('[data-search] kbd')
+      .evaluate(it => getComputedStyle(it, '::before').content.replaceAll('"', ''))
+  expect(await keys()).toBe('Ctrl K')
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', {value: 'MacIntel'})
   })
+  await page.reload()
+  await page.locator('html.mac').waitFor()
+  expect(await keys()).toBe('⌘ K')
+  expect(page.errors).toEqual([])
 })

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage, type Site} from './browser.ts'
 import {heading, sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
-import {useRelease} from './releases.ts'
+import {mainOf, useRelease} from './releases.ts'
 import {searchOf} from './search-steps.ts'
 import {countDocuments, documentsOf, visit, visitAndStore} from './stored-content.ts'
 
@@ -11,10 +11,6 @@ const site = useSite('outdated')
 const newContent = useRelease(site, {of: 'updated'})
 /** Another app with other content. */
 const newRelease = useRelease(site, {of: 'updated', mark: 'NEW'})
-
-function mainOf(page: OpenPage): Promise<string | null> {
-  return page.locator('script[data-main]').getAttribute('data-main')
-}
 
 /** Lets so much time pass in the tab that nothing counts as fresh any more. */
 async function waitLong(page: OpenPage): Promise<void> {

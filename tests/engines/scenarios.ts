@@ -92,28 +92,6 @@ export const scenarios = {
       await see(tab, topOf, '#mooring-mast').toBeLessThan(300)
     },
   ),
-  'the theme follows its button, and is stored': on('screens', async ({tab, site}) => {
-    await tab.open(`${site.url}${PAGE}`)
-    await isReady(tab)
-    await tab.click('[data-theme-toggle]')
-    const background = () => getComputedStyle(document.body).backgroundColor
-    await see(tab, background).toBe('rgb(22, 29, 34)')
-    await tab.open(`${site.url}${NEXT}`)
-    expect(await tab.evaluate(background)).toBe('rgb(22, 29, 34)')
-  }),
-  'tabs follow clicks and arrow keys, and are remembered': on('screens', async ({tab, site}) => {
-    await tab.open(`${site.url}${PAGE}`)
-    await isReady(tab)
-    const selected = () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent
-    await tab.click('[role="tab"]:nth-of-type(2)')
-    await see(tab, selected).toBe('yarn')
-    await tab.press('ArrowRight')
-    await see(tab, selected).toBe('npm')
-    await tab.press('ArrowRight')
-    await see(tab, selected).toBe('yarn')
-    await tab.open(`${site.url}${PAGE}`)
-    await see(tab, selected).toBe('yarn')
-  }),
   'a copy button copies the code, also before the app starts': on(
     'screens',
     async ({tab, site}) => {
@@ -161,19 +139,6 @@ export const scenarios = {
       await see(tab, left).toBeLessThan(-200)
     },
   ),
-  'the explorer filters options, and opens one': on('screens', async ({tab, site}) => {
-    await tab.open(`${site.url}/configuration/explorer/`)
-    const list = () => document.querySelectorAll('li[class$="-option"]').length
-    await see(tab, list).toBeGreaterThan(20)
-    await tab.click('main [type="search"]')
-    await tab.type('devtool')
-    await see(tab, () => location.search).toBe('?search=devtool')
-    await see(tab, list).toBeLessThan(20)
-    await tab.press('Tab')
-    await tab.press('Tab')
-    await tab.press('Enter')
-    await see(tab, () => document.querySelector('li[data-open]')?.textContent).toContain('devtool')
-  }),
   'the differences from the version that a reader has are marked': on(
     'content',
     async ({tab, site}) => {
@@ -239,17 +204,6 @@ export const scenarios = {
       panels: [true, true],
       background: 'light',
     })
-  }),
-  'a printable section opens the print dialog once': on('screens', async ({tab, site}) => {
-    await tab.open(`${site.url}/guides/printable/`)
-    await see(tab, () => sessionStorage['printed']).toBe('1')
-  }),
-  'a hash that moved leads to its new place': on('content', async ({tab, site}) => {
-    const post = '/blog/2020-10-10-webpack-5-release/'
-    await tab.open(`${site.url}${post}#file-names-that-stay-the-same`)
-    await see(tab, () => location.hash).toBe('#stable-file-names')
-    await see(tab, () => document.activeElement?.id).toBe('stable-file-names')
-    await see(tab, topOf, '#stable-file-names').toBeLessThan(300)
   }),
   'the keyboard reaches the text, a link and its page': on('screens', async ({tab, site}) => {
     await start(tab, `${site.url}/guides/`)

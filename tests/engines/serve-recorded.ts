@@ -107,9 +107,6 @@ function record(): void {
     },
     true,
   )
-  window.print = () => {
-    sessionStorage['printed'] = Number(sessionStorage['printed'] ?? 0) + 1
-  }
   requestAnimationFrame(() => {
     document.documentElement.dataset['firstFrame'] = getComputedStyle(
       document.documentElement,

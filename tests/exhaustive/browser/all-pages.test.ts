@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {navSchema} from '#contract/nav.ts'
 import {expectAccessible} from '../../browser/axe.ts'
 import {imageHosts, takenOver, useSite} from '../../browser/browser.ts'
@@ -28,19 +28,17 @@ test('every page works without an error, a foreign request or a sideways scroll'
   }
 })
 
-describe('axe finds nothing, best practices included, in both themes', () => {
-  test.each([
-    '/',
-    '/#sponsors',
-    '/concepts/',
-    '/concepts/module-federation/',
-    '/loaders/css-loader/',
-    '/plugins/html-webpack-plugin/',
-    '/plugins/minimizer-webpack-plugin/',
-  ])('on %s', async path => {
-    const page = await site.start(path, {bypassCSP: true, allow: imageHosts})
-    await expectAccessible(page, '1440 px', ['light'])
-    await page.setViewportSize({width: 390, height: 900})
-    await expectAccessible(page, '390 px', ['dark'])
-  })
+test.each([
+  '/',
+  '/#sponsors',
+  '/concepts/',
+  '/concepts/module-federation/',
+  '/loaders/css-loader/',
+  '/plugins/html-webpack-plugin/',
+  '/plugins/minimizer-webpack-plugin/',
+])('axe finds nothing, best practices included, in both themes on %s', async path => {
+  const page = await site.start(path, {bypassCSP: true, allow: imageHosts})
+  await expectAccessible(page, '1440 px', ['light'])
+  await page.setViewportSize({width: 390, height: 900})
+  await expectAccessible(page, '390 px', ['dark'])
 })

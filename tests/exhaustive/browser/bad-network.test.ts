@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {beginUse, takenOver, useSite, type OpenPage} from '../../browser/browser.ts'
-import {answerWith, heading, sidebarItem} from '../../browser/page-parts.ts'
+import {answerWith, failures, heading, sidebarItem} from '../../browser/page-parts.ts'
 import {
   openSetting,
   refuseContent,
@@ -16,10 +16,6 @@ const site = useSite('screens')
 const EVERYTHING = '/guides/everything/'
 const NEXT_JSON = '/data/v1/pages/guides/next.json'
 const NAV_JSON = '/data/v1/nav.json'
-
-function failures(page: OpenPage): string[] {
-  return page.errors.filter(text => !text.includes('Failed to load resource'))
-}
 
 async function expectArticle(page: OpenPage, title: string, text: string): Promise<void> {
   await heading(page, title).waitFor()
@@ -99,43 +95,41 @@ test('an answer that is cut off is not stored, so that it is not shown later, wi
   await expect.poll(() => storedPages(page)).toContain(NEXT_JSON)
 })
 
-describe('a stored file that is damaged', () => {
-  /** Cuts a stored file in half, as a disk may that was full or lost its power. */
-  function damage(page: OpenPage, path: string): Promise<void> {
-    return page.evaluate(async url => {
-      const cache = await caches.open('content-v1')
-      const stored = await cache.match(url)
-      const text = (await stored?.text()) ?? ''
-      await cache.put(url, new Response(text.slice(0, text.length / 2), {headers: stored?.headers}))
-    }, path)
-  }
+/** Cuts a stored file in half, as a disk may that was full or lost its power. */
+function damage(page: OpenPage, path: string): Promise<void> {
+  return page.evaluate(async url => {
+    const cache = await caches.open('content-v1')
+    const stored = await cache.match(url)
+    const text = (await stored?.text()) ?? ''
+    await cache.put(url, new Response(text.slice(0, text.length / 2), {headers: stored?.headers}))
+  }, path)
+}
 
-  test('counts as missing, is replaced by the next answer, and leaves a way on without a network', async () => {
-    const page = await visitAndStore(site, EVERYTHING)
-    await damage(page, NEXT_JSON)
-    await page.context().setOffline(true)
-    await sidebarItem(page, 'Next').click()
-    await page.getByText('You are offline, and this page is not stored on this device.').waitFor()
-    await sidebarItem(page, 'Guides').click()
-    await expectArticle(page, 'Guides', 'Read everything')
-    await page.context().setOffline(false)
-    await sidebarItem(page, 'Next').click()
-    await expectArticle(page, 'Next', 'Another part')
-    await page.context().setOffline(true)
-    await page.goto(`${site.url}/guides/next/`)
-    await expectArticle(page, 'Next', 'Another part')
+test('a stored file that is damaged counts as missing, is replaced by the next answer, and leaves a way on without a network', async () => {
+  const page = await visitAndStore(site, EVERYTHING)
+  await damage(page, NEXT_JSON)
+  await page.context().setOffline(true)
+  await sidebarItem(page, 'Next').click()
+  await page.getByText('You are offline, and this page is not stored on this device.').waitFor()
+  await sidebarItem(page, 'Guides').click()
+  await expectArticle(page, 'Guides', 'Read everything')
+  await page.context().setOffline(false)
+  await sidebarItem(page, 'Next').click()
+  await expectArticle(page, 'Next', 'Another part')
+  await page.context().setOffline(true)
+  await page.goto(`${site.url}/guides/next/`)
+  await expectArticle(page, 'Next', 'Another part')
 
-    await damage(page, NAV_JSON)
-    await page.goto(`${site.url}${EVERYTHING}`)
-    const alert = page.getByRole('alert')
-    await alert.getByText('This page could not be loaded.').waitFor()
-    await page.context().setOffline(false)
-    await alert.getByRole('button', {name: 'Try again'}).click()
-    await expectArticle(page, 'Everything', 'The end, and the first part')
-    await page.context().setOffline(true)
-    await page.reload()
-    await expectArticle(page, 'Everything', 'The end, and the first part')
-  })
+  await damage(page, NAV_JSON)
+  await page.goto(`${site.url}${EVERYTHING}`)
+  const alert = page.getByRole('alert')
+  await alert.getByText('This page could not be loaded.').waitFor()
+  await page.context().setOffline(false)
+  await alert.getByRole('button', {name: 'Try again'}).click()
+  await expectArticle(page, 'Everything', 'The end, and the first part')
+  await page.context().setOffline(true)
+  await page.reload()
+  await expectArticle(page, 'Everything', 'The end, and the first part')
 })
 
 test('a browser that refuses its caches reads from the network, and says why nothing is stored', async () => {

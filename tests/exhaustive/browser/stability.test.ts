@@ -4,51 +4,16 @@ import type {Route} from 'playwright-core'
 import {describe, expect, test} from 'vitest'
 import {at} from '../../browser/animations.ts'
 import {framesPass, takenOver, useSite, type OpenPage} from '../../browser/browser.ts'
+import {layoutShift} from '../../browser/layout-shift.ts'
 import {isComplete, isImage, screenNames, screens, type Screen} from '../../browser/screens.ts'
 
 const site = useSite('screens')
-
-/** Layout shifts without input: how much moved, and which elements. */
-interface Shift {
-  value: number
-  elements: string[]
-}
-
-/** What the library of types lacks of an entry. */
-interface LayoutShift {
-  readonly entryType: string
-  readonly value?: number
-  readonly hadRecentInput?: boolean
-  readonly sources?: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[]
-}
-
-declare global {
-  interface Window {
-    shifts: Shift[]
-  }
-}
-
-/** Runs before any script of the page. */
-function recordShifts(): void {
-  window.print = () => undefined
-  window.shifts = []
-  new PerformanceObserver(list => {
-    const entries: LayoutShift[] = list.getEntries()
-    for (const {value = 0, hadRecentInput, sources = []} of entries) {
-      const elements = sources.map(({node, previousRect, currentRect}) => {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : String(node?.nodeName)
-        return `${name}: from ${previousRect.y} to ${currentRect.y}`
-      })
-      if (hadRecentInput !== true) window.shifts.push({value, elements})
-    }
-  }).observe({type: 'layout-shift', buffered: true})
-}
 
 /** Opens a screen where whatever comes later comes late. */
 async function openSlowly(screen: Screen, width: number): Promise<OpenPage> {
   return site.open(screens[screen], {
     viewport: {width, height: 900},
-    init: recordShifts,
+    init: () => void (window.print = () => undefined),
     async prepare(context) {
       await context.route(isImage, async route => {
         await isPainted(route)
@@ -86,13 +51,6 @@ async function readToTheEnd(page: OpenPage, screen: Screen): Promise<void> {
   await isComplete(page, screen)
 }
 
-async function expectNoShift(page: OpenPage): Promise<void> {
-  await framesPass(page)
-  const shifts = await page.evaluate(() => window.shifts)
-  const sum = shifts.reduce((total, {value}) => total + value, 0)
-  expect(sum < 0.01 ? [] : shifts).toEqual([])
-}
-
 describe.each(screenNames)('%s', screen => {
   test.each([390, 1440])(
     'moves nothing from the first paint to its end, at %i pixels',
@@ -112,22 +70,20 @@ describe.each(screenNames)('%s', screen => {
       }
       await readToTheEnd(page, screen)
       await readOn(page, isAtEnd)
-      await expectNoShift(page)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
     },
   )
 })
 
-describe('what comes and goes', () => {
-  test.each([390, 1440])('moves nothing at %i pixels', async width => {
-    const page = await openSlowly('page', width)
-    await takenOver(page)
-    await page.context().setOffline(true)
-    await page.getByText('You are offline').waitFor()
-    await page.context().setOffline(false)
-    await page.getByText('You are offline').waitFor({state: 'detached'})
-    await page.getByTestId('hello-darkness').click()
-    await expectNoShift(page)
-  })
+test.each([390, 1440])('what comes and goes moves nothing at %i pixels', async width => {
+  const page = await openSlowly('page', width)
+  await takenOver(page)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('You are offline').waitFor({state: 'detached'})
+  await page.getByTestId('hello-darkness').click()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
 test('nothing moves where the browser receives the header in two parts', async () => {
@@ -141,12 +97,12 @@ test('nothing moves where the browser receives the header in two parts', async (
     sendRest = () => response.end(html.slice(middle))
     return true
   }
-  const page = await site.open('/404.html', {init: recordShifts})
+  const page = await site.open('/404.html')
   const loading = page.goto(site.url, {waitUntil: 'load'})
   await page.waitForSelector('[data-search]', {state: 'attached'})
   await framesPass(page)
   sendRest()
   await loading
   await framesPass(page)
-  expect(await page.evaluate(() => window.shifts)).toEqual([])
+  expect(await layoutShift(page)).toBe(0)
 })

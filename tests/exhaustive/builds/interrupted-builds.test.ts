@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {setTimeout as wait} from 'node:timers/promises'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {beforeAll, expect, test} from 'vitest'
 import {buildQuietly} from '../../builds/build-quietly.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
 import {firstSite, writeSite} from './edited-site.ts'
@@ -69,40 +69,36 @@ function findSite(): string {
   )
 }
 
-describe('a build that is killed', () => {
-  test('leaves the site of the one before, and a cache that the next one can use', async () => {
-    await build('https://first.example.org')
-    const sites = ['https://first.example.org']
-    for (let round = 0; round < 2; round++) {
-      const builds = startBuilds(`round${round}`, 1000)
-      await builds.next()
-      const start = performance.now()
-      while (builds.sites.length < 2) await builds.next() // one is finished
-      await wait(Math.random() * (performance.now() - start)) // at any point of the one after it
-      builds.kill()
-      await builds.ended
-      sites.push(...builds.sites)
+test('a build that is killed leaves the site of the one before, and a cache that the next one can use', async () => {
+  await build('https://first.example.org')
+  const sites = ['https://first.example.org']
+  for (let round = 0; round < 2; round++) {
+    const builds = startBuilds(`round${round}`, 1000)
+    await builds.next()
+    const start = performance.now()
+    while (builds.sites.length < 2) await builds.next() // one is finished
+    await wait(Math.random() * (performance.now() - start)) // at any point of the one after it
+    builds.kill()
+    await builds.ended
+    sites.push(...builds.sites)
 
-      const site = siteOf(findSite())
-      expect(sites.slice(-2)).toContain(site)
-      expect(hashFiles(findSite())).toEqual(await buildCold(site))
-      const next = sites.at(-1) ?? ''
-      await build(next)
-      expect(hashFiles(out)).toEqual(await buildCold(next))
-      expect(readdirSync(join(root, 'site'))).toEqual(['dist'])
-    }
-  })
+    const site = siteOf(findSite())
+    expect(sites.slice(-2)).toContain(site)
+    expect(hashFiles(findSite())).toEqual(await buildCold(site))
+    const next = sites.at(-1) ?? ''
+    await build(next)
+    expect(hashFiles(out)).toEqual(await buildCold(next))
+    expect(readdirSync(join(root, 'site'))).toEqual(['dist'])
+  }
 })
 
-describe('two builds at once', () => {
-  test('into the same folder end well and leave the site of one of them', async () => {
-    const all = ['one', 'two'].map(name => startBuilds(name, 2))
-    for (const {ended} of all) expect(await ended).toEqual({errors: ''})
-    const site = siteOf(out)
-    expect(all.map(({sites}) => sites.at(-1))).toContain(site)
-    expect(hashFiles(out)).toEqual(await buildCold(site))
-    expect(readdirSync(join(root, 'site'))).toEqual(['dist'])
-    await build('https://one-1.example.org')
-    expect(hashFiles(out)).toEqual(await buildCold('https://one-1.example.org'))
-  })
+test('two builds at once into the same folder end well and leave the site of one of them', async () => {
+  const all = ['one', 'two'].map(name => startBuilds(name, 2))
+  for (const {ended} of all) expect(await ended).toEqual({errors: ''})
+  const site = siteOf(out)
+  expect(all.map(({sites}) => sites.at(-1))).toContain(site)
+  expect(hashFiles(out)).toEqual(await buildCold(site))
+  expect(readdirSync(join(root, 'site'))).toEqual(['dist'])
+  await build('https://one-1.example.org')
+  expect(hashFiles(out)).toEqual(await buildCold('https://one-1.example.org'))
 })
