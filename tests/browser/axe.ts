@@ -16,7 +16,7 @@ interface Finding {
 declare global {
   interface Window {
     axe: {
-      run(options: {resultTypes: string[]; runOnly?: string[]}): Promise<{
+      run(options: object): Promise<{
         violations: Array<{id: string; nodes: Array<{target: string[]}>}>
       }>
     }
@@ -24,8 +24,9 @@ declare global {
 }
 
 /**
- * Expects that axe finds nothing, best practices included. The first theme is tried with all rules,
- * the other one with those about colors. The page has to be opened with `bypassCSP`.
+ * Expects that axe finds nothing, best practices and targets too small for a finger included. The
+ * first theme is tried with all rules, the other one with those about colors. The page has to be
+ * opened with `bypassCSP`.
  */
 export async function expectAccessible(
   page: OpenPage,
@@ -58,9 +59,10 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 
 function findings(page: OpenPage, runOnly?: string[]): Promise<Finding[]> {
   return page.evaluate(async rules => {
-    // Without it, axe also describes each element that passes.
-    const options = {resultTypes: ['violations'], ...(rules && {runOnly: rules})}
-    const {violations} = await window.axe.run(options)
+    const {violations} = await window.axe.run({
+      resultTypes: ['violations'], // or it also describes each element that passes
+      ...(rules ? {runOnly: rules} : {rules: {'target-size': {enabled: true}}}),
+    })
     // A printable section has titles of level 1, and the headings of each page begin at level 3.
     const isPrintable = location.pathname.endsWith('/printable/')
     return violations

@@ -12,7 +12,6 @@ function closeButton(page: OpenPage) {
   return page.getByRole('button', {name: 'Close the notification'})
 }
 
-/** Storage from an earlier visit. */
 function stored(value: string) {
   const localStorage = [{name: 'notification-dismissed', value}]
   return {cookies: [], origins: [{origin: site.url, localStorage}]}

@@ -1,22 +1,13 @@
 import {createServer} from 'node:http'
 import {listen} from '../tools/ask.ts'
 
-interface Collector {
-  readonly url: string
-  /** The URLs from which the tag was requested, and the data that it sent; `reset` empties both. */
-  readonly tags: string[]
-  readonly views: unknown[]
-  reset(): void
-  /** Lets whoever asks for the tag wait until the function that it returns is called. */
-  hold(): () => void
-  stop(): void
-}
-
 /** A server of another origin that counts page views: it has a tag, and takes what the tag sends. */
-export async function startCollector(): Promise<Collector> {
+export async function startCollector() {
+  /** The URLs from which the tag was requested. */
   const tags: string[] = []
+  /** The data that the tag has sent. */
   const views: unknown[] = []
-  let held = Promise.resolve()
+  let held: Promise<void> = Promise.resolve()
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     if (path.startsWith('/gtag/js')) {
@@ -43,22 +34,17 @@ export async function startCollector(): Promise<Collector> {
       tags.length = 0
       views.length = 0
     },
+    /** Lets whoever asks for the tag wait until the function that it returns is called. */
     hold() {
-      const {promise, resolve} = withResolvers()
-      held = promise
-      return resolve
+      let release = () => {}
+      held = new Promise(resolve => (release = resolve))
+      return () => release()
     },
     stop() {
       server.closeAllConnections()
       server.close()
     },
   }
-}
-
-function withResolvers() {
-  let resolve = () => {}
-  const promise = new Promise<void>(done => (resolve = done))
-  return {promise, resolve}
 }
 
 /** Runs in the page: a simple version of `gtag.js`. */

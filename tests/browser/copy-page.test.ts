@@ -5,14 +5,11 @@ import {imageHosts, useSite, type OpenPage} from './browser.ts'
 import {heading, holdTwoSeconds, sidebarItem} from './page-parts.ts'
 
 const site = useSite()
-
 const LABEL = 'Copy page as Markdown'
 
 /** The button that copies the page; it has one name, and others for a while. */
 const buttonOf = (page: OpenPage) => page.locator('button[data-markdown]')
-
 const copied = (page: OpenPage) => page.evaluate(() => navigator.clipboard.readText())
-
 const markdownOf = (path: string) => readFile(join(site.dir, path, 'index.md'), 'utf8')
 
 describe('a page', () => {

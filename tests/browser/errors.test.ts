@@ -5,7 +5,6 @@ import {untilIdle} from './idle.ts'
 import {answerWith} from './page-parts.ts'
 
 const site = useSite('screens')
-
 const gone = (response: ServerResponse) => response.writeHead(404).end('gone')
 
 /** Clicks an item and moves the mouse away: an item that comes below it would be loaded ahead. */
@@ -18,7 +17,6 @@ function retryButton(page: OpenPage) {
   return page.locator('main').getByRole('button', {name: 'Try again'})
 }
 
-/** The content of the error screen. */
 async function failureOf(page: OpenPage) {
   const alert = page.getByRole('alert')
   await alert.waitFor()
@@ -30,7 +28,6 @@ async function failureOf(page: OpenPage) {
   }
 }
 
-/** The content after a page has loaded in the end. */
 async function recoveryOf(page: OpenPage, title: string) {
   site.intercept = undefined
   await retryButton(page).press('Enter') // a mouse would then be over a link, and load it ahead

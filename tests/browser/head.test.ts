@@ -2,7 +2,6 @@ import {expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
-
 const origin = 'https://docs.example.org'
 const small = useSite({
   'site.json': JSON.stringify({title: 'Small', url: origin, description: 'What the site is.'}),

@@ -2,7 +2,6 @@ import {expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
 
 const site = useSite('small')
-
 const widths = [320, 390, 479, 600, 767, 768, 900, 1024, 1119, 1120, 1440]
 
 function siteLinks(page: OpenPage) {

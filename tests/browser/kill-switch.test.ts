@@ -8,7 +8,6 @@ import {countDocuments, documentsOf, visitAndStore} from './stored-content.ts'
 const site = useSite('outdated')
 const switched = useRelease(site, {of: 'workerless'})
 
-/** The registrations and caches of the worker. */
 function leftOf(page: OpenPage): Promise<unknown[]> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations()

@@ -204,32 +204,21 @@ describe('npm run dev', () => {
     await page.waitForFunction(() => document.title === 'Hashes | Other site')
   })
 
-  test('reloads the page for an edited style or component', async () => {
-    const page = await open('guides/')
-    await replace(
-      'app/ui/not-found.tsx',
-      'export function',
-      'export const MARK = 1\n\nexport function',
-    )
-    await page.waitForFunction(() => document.body.dataset['same'] === undefined)
-    await takenOver(page)
-    const background = () => page.evaluate(() => getComputedStyle(document.body).borderTopStyle)
-    await write(
-      'app/ui/theme.css',
-      `${await readFile(join(root, 'app/ui/theme.css'), 'utf8')}
-body { border-top: 3px dotted red; }\n`,
-    )
-    await expect.poll(() => background().catch(() => '')).toBe('dotted')
-  })
+  test.each(['app/ui/not-found.tsx', 'search/mark-text.ts'])(
+    'reloads the page for an edited part of the app or of the search: %s',
+    async path => {
+      const page = await open('guides/')
+      await replace(path, 'export function', 'export const MARK = 1\n\nexport function')
+      await page.waitForFunction(() => document.body.dataset['same'] === undefined)
+    },
+  )
 
-  test('reloads the page for an edited part of the search', async () => {
+  test('shows an edited style', async () => {
     const page = await open('guides/')
-    await replace(
-      'search/mark-text.ts',
-      'export function',
-      'export const MARK = 1\n\nexport function',
-    )
-    await page.waitForFunction(() => document.body.dataset['same'] === undefined)
+    const css = await readFile(join(root, 'app/ui/theme.css'), 'utf8')
+    await write('app/ui/theme.css', `${css}\nbody { border-top: 3px dotted red; }\n`)
+    const border = () => page.evaluate(() => getComputedStyle(document.body).borderTopStyle)
+    await expect.poll(() => border().catch(() => '')).toBe('dotted')
   })
 
   test('says where the app does not compile, and keeps serving the site', async () => {

@@ -35,7 +35,6 @@ function panel(page: OpenPage) {
   return page.locator('#AppMenu')
 }
 
-/** Where the left edge of the panel is. */
 function leftEdge(page: OpenPage): Promise<number> {
   return panel(page).evaluate(element => Math.round(element.getBoundingClientRect().left) + 0)
 }
@@ -54,7 +53,6 @@ async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
   expect(state).toEqual({panel: !isOpen, main: isOpen, overflow: isOpen ? 'hidden' : 'visible'})
 }
 
-/** Moves a finger from point to point. */
 async function swipe(finger: Finger, ...points: [number, number][]): Promise<void> {
   const [[x, y] = [0, 0], ...others] = points
   await finger.down(x, y)
@@ -62,7 +60,6 @@ async function swipe(finger: Finger, ...points: [number, number][]): Promise<voi
   await finger.up()
 }
 
-/** The focused element: its label, its text, or the name of the element. */
 function focused(page: OpenPage): Promise<string> {
   return page.evaluate(() => {
     const {activeElement: element} = document

@@ -10,6 +10,7 @@ import {untilIdle} from './idle.ts'
 import {choose, marks} from './own-version.ts'
 import {emittedFiles, run, writeFile} from './playground.ts'
 import {answerImages} from './screens.ts'
+import {searchOf} from './search-steps.ts'
 import {
   allIsStored,
   countDocuments,
@@ -93,7 +94,7 @@ describe('the real site, without a network', () => {
   })
 })
 
-test('after one visit, without a network pages that were not visited, the home page, printable pages, the explorer and the not-found page are shown', async () => {
+test('after one visit, without a network pages that were not visited, those that a misspelled word finds, the home page, printable pages, the explorer and the not-found page are shown', async () => {
   const page = await visitAndStore(site, '/guides/', {allow: imageHosts})
   await page.context().setOffline(true)
 
@@ -108,6 +109,13 @@ test('after one visit, without a network pages that were not visited, the home p
   await sidebarItem(page, 'Next').click()
   await heading(page, 'Next').waitFor()
   await page.locator('.article').getByText('Another part').waitFor()
+
+  const {button, input, selected} = searchOf(page)
+  await button.click()
+  await input.fill('evrything')
+  await selected.getByText('Everything').first().waitFor()
+  await input.press('Enter')
+  await heading(page, 'Everything').waitFor()
 
   await page.getByRole('banner').locator('a[href="/"]').click()
   await page.locator('#sponsors').evaluate(element => element.scrollIntoView())

@@ -54,7 +54,6 @@ async function visit(page: OpenPage, path: string): Promise<void> {
   await page.goto(site.url + path)
 }
 
-/** Goes back to the home page. */
 async function backHome(page: OpenPage): Promise<void> {
   await page.goBack()
   await link(page, 'Moved').waitFor()

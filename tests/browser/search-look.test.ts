@@ -3,7 +3,6 @@ import {expectAccessible} from './axe.ts'
 import {useSite, type OpenOptions, type OpenPage} from './browser.ts'
 import {answerWith, holdAnswers} from './page-parts.ts'
 import {openMarked, searchOf} from './search-steps.ts'
-import {smallTargets} from './small-targets.ts'
 
 const site = useSite('search')
 
@@ -48,7 +47,6 @@ describe('the search', () => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 900})
       await expectAccessible(page, `${width} px`)
-      expect(await smallTargets(page), `${width} px`).toEqual([])
       const right = await dialog.evaluate(it =>
         Math.max(
           ...[...it.querySelectorAll('button, input')].map(

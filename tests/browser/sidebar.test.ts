@@ -17,7 +17,6 @@ function titleOf(page: OpenPage, name: string) {
   return titles(page).getByText(name, {exact: true})
 }
 
-/** The whole sidebar: the box around the list. */
 function sidebar(page: OpenPage) {
   return page.getByRole('complementary', {name: 'Sidebar', includeHidden: true})
 }

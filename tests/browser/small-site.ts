@@ -3,13 +3,11 @@ import {listSections, siteSchema} from '../../tools/site/site-settings.ts'
 
 const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 
-/** Tools of the small site: pages that it has. */
 const tools = [
   {title: 'Mode Chooser', url: '/configuration/mode/'},
   {title: 'Word List', url: '/glossary/'},
 ]
 
-/** Pages of the root, by their names. */
 const rootPages = {
   'awesome-webpack': 'Awesome webpack',
   branding: 'Branding',

@@ -16,7 +16,6 @@ const pages = [
   page('odd.md', 'Odd words', '## constructor', 'Of a class.', '## `__proto__`', 'Of an object.'),
 ]
 
-/** A page with these paragraphs. */
 function page(path: string, title: string, ...text: string[]): PageSource {
   return {path, text: ['---', `title: ${title}`, '---', ...text].join('\n\n').replace('\n\n', '\n')}
 }

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {articleMarkup} from '../enhance/article-markup.tsx'
 
-/** The table of a page, given as Markdown. */
 function tableOf(markdown: string): Element {
   const {body} = new DOMParser().parseFromString(articleMarkup(markdown), 'text/html')
   const table = body.querySelector('.table')
@@ -9,7 +8,6 @@ function tableOf(markdown: string): Element {
   return table
 }
 
-/** A table with these headings and one row. */
 function rowOf(headings: readonly string[], cells: readonly string[]): string {
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |\n`
   return line(headings) + line(headings.map(() => '---')) + line(cells)

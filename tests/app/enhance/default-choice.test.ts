@@ -12,7 +12,6 @@ import {findAll} from '../dom.ts'
 
 const twoDefaults = [h('p', {dataDefault: ''}, []), h('p', {dataDefault: ''}, [])]
 const menusOnly = decorate({type: 'root', children: twoDefaults})
-
 const article = `<div class="article">
   ${toHtml(menusOnly)}
   <span class="default" data-default="development">true<span class="default-when"> in development</span></span>

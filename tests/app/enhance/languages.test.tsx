@@ -26,13 +26,11 @@ function isOpen(): boolean {
   return isShown
 }
 
-/** The focused element: its label or its text. */
 function focused(): string {
   const {activeElement} = document
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
 }
 
-/** Moves the mouse from an element to another. */
 function movePointer(from: HTMLElement, to: HTMLElement, pointerType = 'mouse'): void {
   const init = {bubbles: true, pointerType}
   from.dispatchEvent(new PointerEvent('pointerout', {...init, relatedTarget: to}))

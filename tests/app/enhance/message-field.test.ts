@@ -5,7 +5,6 @@ import {decorate} from '../../../app/article/article-hast.ts'
 import {h, text} from '../../../app/article/hast-element.ts'
 import {find, findAll} from '../dom.ts'
 
-/** A page with a table of so many messages. */
 function renderPage(count: number): string {
   const head = h('tr', {}, [h('th', {}, [text('Message')])])
   const rows = Array.from({length: count}, (_, at) => h('tr', {}, [h('td', {}, [text(`E${at}`)])]))

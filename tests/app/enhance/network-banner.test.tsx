@@ -10,7 +10,6 @@ function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 }
 
-/** The text of the banner that says whether there is a network. */
 const bannerText = () => find('[role="status"]').textContent
 
 describe('the offline banner', () => {

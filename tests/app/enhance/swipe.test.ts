@@ -2,7 +2,6 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {listenForSwipes} from '../../../app/enhance/swipe.ts'
 
 const WIDTH = 285
-
 let panel: HTMLElement
 let stop: (() => void) | undefined
 /** Calls caused by swipes. */
@@ -31,7 +30,6 @@ function touch(type: 'touchstart' | 'touchmove' | 'touchend', ...fingers: Point[
   return panel.dispatchEvent(new TouchEvent(type, {bubbles: true, cancelable: true, touches}))
 }
 
-/** Moves a finger from point to point. */
 function swipe(start: Point, ...others: Point[]): void {
   touch('touchstart', start)
   for (const point of others) touch('touchmove', point)

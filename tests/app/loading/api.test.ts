@@ -12,7 +12,6 @@ async function apiOf(listener: RequestListener): Promise<Api> {
   return createApi(await serve(listener))
 }
 
-/** The error with which the request for a page fails. */
 function failureOf(api: Api): Promise<unknown> {
   return api.page('guides/x.md').catch((reason: unknown) => reason)
 }

@@ -32,7 +32,6 @@ const isThere: RequestListener = (_, response) => {
   response.setHeader('Content-Type', 'text/javascript').end('export {}')
 }
 
-/** The error with which loading a chunk rejects. */
 async function failureOf(loading: Promise<unknown>): Promise<unknown> {
   return loading.then(
     () => 'nothing failed',

@@ -24,7 +24,6 @@ test.each([
 )
 
 const allBytes = 25_349_000
-
 const sent = {bytes: 2_940_000, isMost: false}
 const space = 'All pages take up 25.3\u00a0MB on this device.'
 

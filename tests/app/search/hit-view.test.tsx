@@ -18,7 +18,6 @@ function render(hit: {url: string}, action: ReactNode = <i />): HTMLElement {
   return find('a')
 }
 
-/** A hit as DocSearch passes it. */
 function toHit(url: string, rest: Partial<SearchHit> = {}, isContinued = false) {
   return {url, section: hitAt(url, rest), isContinued}
 }

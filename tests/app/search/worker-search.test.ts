@@ -3,7 +3,6 @@ import type {SearchAnswer, SearchRequest} from '../../../app/search/worker-messa
 import {createWorkerSearch} from '../../../app/search/worker-search.ts'
 import {hitAt} from './hits.ts'
 
-/** A worker that answers on demand. */
 class TestWorker extends EventTarget {
   readonly requests: SearchRequest[] = []
 

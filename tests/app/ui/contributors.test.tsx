@@ -5,7 +5,6 @@ import {attributes, find, findAll, texts, useRoot} from '../dom.ts'
 import {useView} from '../view.ts'
 
 const view = useView()
-
 const render = useRoot()
 
 beforeEach(() => {

@@ -29,7 +29,6 @@ function pressKey(element: HTMLElement | undefined, init: KeyboardEventInit): st
   return event.defaultPrevented ? 'taken' : 'left to the browser'
 }
 
-/** The pages whose headings are shown. */
 function expanded(): string[] {
   const toggles = 'button[aria-label^="Headings of "][aria-expanded="true"]'
   return attributes('aria-label', toggles).map(label => `${label}`.replace('Headings of ', ''))

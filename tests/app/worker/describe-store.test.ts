@@ -26,7 +26,6 @@ const index = {
 const packCosts = new Map(Object.entries({site: 10_000, guides: 48_000}))
 const newest = {index, packCosts}
 
-/** A file as it is stored. */
 const stored = (name: string) => ({
   ...file(`data/v1/${name}.json`, 20_000),
   url: `/data/v1/${name}.json`,

@@ -30,17 +30,14 @@ async function open(page: OpenPage, config: string, code = ''): Promise<void> {
   await page.getByRole('textbox', {name: 'webpack.config.js'}).getByText(mark).waitFor()
 }
 
-/** Waits for an answer of the playground. */
 async function answer(page: OpenPage, expected: RegExp): Promise<void> {
   const shown = page.getByRole('region', {name: /^(?:Result|Details)$/})
   await expect.poll(async () => (await shown.allInnerTexts()).join('\n')).toMatch(expected)
 }
 
 const BUILT = /Built in \d+ ms/
-
 const plain = 'module.exports = {mode: "none", devtool: false}\n'
 
-/** A configuration that does something first. */
 function configThat(code: string): string {
   return `${code}\n${plain}`
 }

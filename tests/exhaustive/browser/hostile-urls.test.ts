@@ -6,7 +6,6 @@ import {takenOver, useSite, type OpenPage} from '../../browser/browser.ts'
 import {failures, heading, sidebarItem} from '../../browser/page-parts.ts'
 
 const site = useSite('screens')
-
 const EVERYTHING = '/guides/everything/'
 
 /** The page that the URL names is the one that is shown, in every place that names it. */

@@ -5,7 +5,6 @@ import {startCollector} from '../../browser/collector.ts'
 import {openPrerenderingPage} from './prerendering-page.ts'
 
 const site = useSite('screens')
-
 const collector = await startCollector()
 afterAll(() => collector.stop())
 

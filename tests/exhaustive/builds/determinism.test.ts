@@ -8,7 +8,6 @@ import {hashFiles} from '../../builds/folder-files.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 
 const fixture = fileURLToPath(new URL('../../fixtures/mdx', import.meta.url))
-
 let root = ''
 let content = ''
 let first: Map<string, string>

@@ -133,7 +133,6 @@ function textOf(path: string, {title, sort, group, headings: written, links}: Ed
 
 const path = fc.constantFrom(...paths)
 
-/** An edit of the site as it is. */
 function editOf(name: string, change: (site: EditedSite) => Partial<EditedSite>): Edit {
   return {
     name,
@@ -144,7 +143,6 @@ function editOf(name: string, change: (site: EditedSite) => Partial<EditedSite>)
   }
 }
 
-/** An edit of one of the pages that are there. */
 function pageEdit(name: string, at: number, change: Partial<EditedPage>): Edit {
   return editOf(`${name} ${JSON.stringify(change)} at ${at}`, ({pages}) => {
     const names = Object.keys(pages)

@@ -12,7 +12,6 @@ import {hashFiles} from '../../builds/folder-files.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 
 const program = fileURLToPath(new URL('build-repeatedly.ts', import.meta.url))
-
 let root = ''
 let content = ''
 let out = ''

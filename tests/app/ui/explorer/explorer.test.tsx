@@ -11,9 +11,7 @@ import {formatConfig} from '../../../../app/ui/explorer/format-config.ts'
 
 const options = factsSchema.parse(JSON.parse(readFileSync('facts/options.json', 'utf8')))
 const defaults = defaultsSchema.parse(JSON.parse(readFileSync('facts/defaults.json', 'utf8')))
-
 const count = options.facts.length
-
 const render = useRoot()
 let queries: string[]
 

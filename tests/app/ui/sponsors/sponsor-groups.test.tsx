@@ -9,7 +9,6 @@ import {shownHeadings, sponsor} from './sponsor.ts'
 import {useView} from '../../view.ts'
 
 const view = useView()
-
 const render = useRoot()
 afterEach(() => void vi.restoreAllMocks())
 
