@@ -39,7 +39,6 @@ describe('a site whose page views are counted', () => {
     await page.waitForURL('**/one/?from=link')
     await page.goBack()
     await page.waitForURL('**/one/?from=mail#part')
-
     await page.locator('main').getByText('to two').click()
     await expect.poll(() => collector.views).toContainEqual(two)
     expect(collector.views).toEqual([one, two])

@@ -6,10 +6,7 @@ const long = 'a-very-long-word-that-nobody-breaks '.repeat(8)
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
-  'code.md': `---
-title: Code
----
-
+  'code.md': `---\ntitle: Code\n---\n
 ${fence}bash
 $ npm install
 $ npx webpack
@@ -50,10 +47,7 @@ npx webpack ${'--mode production '.repeat(12)}
 npx webpack
 ${fence}
 `,
-  'text.md': `---
-title: Text
----
-
+  'text.md': `---\ntitle: Text\n---\n
 ## First heading
 
 ${fence}js

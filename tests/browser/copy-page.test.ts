@@ -13,7 +13,7 @@ const copied = (page: OpenPage) => page.evaluate(() => navigator.clipboard.readT
 const markdownOf = (path: string) => readFile(join(site.dir, path, 'index.md'), 'utf8')
 
 describe('a page', () => {
-  test('is copied as Markdown, also after a navigation and with the keyboard, and so is its code', async () => {
+  test('is copied as Markdown, also after a navigation and with the keyboard', async () => {
     const page = await site.start('/concepts/output/', {
       init: holdTwoSeconds, // for which a button says what it did
       allow: imageHosts,
@@ -27,7 +27,6 @@ describe('a page', () => {
     expect((await button.boundingBox())?.width).toBeCloseTo(width ?? 0, 0)
     await expect.poll(() => page.locator('#AppAnnouncer').textContent()).toBe('Copied')
     expect(await copied(page)).toBe(await markdownOf('concepts/output'))
-
     await sidebarItem(page, 'How Loaders Work').click()
     await heading(page, 'Loaders').waitFor()
     await button.focus()
@@ -35,11 +34,6 @@ describe('a page', () => {
     const loaders = await markdownOf('concepts/loaders')
     await expect.poll(() => copied(page)).toBe(loaders)
     expect(await button.evaluate(element => element === document.activeElement)).toBe(true)
-
-    const code = page.locator('.code:visible').first()
-    await code.locator('.copy').click()
-    await expect.poll(() => code.locator('.copy').textContent()).toBe('Copied!')
-    expect(await copied(page)).toBe((await code.locator('pre').textContent())?.trimEnd())
   })
 
   test('leads to its Markdown without scripts, and has no button that needs them', async () => {

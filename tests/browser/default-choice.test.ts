@@ -7,20 +7,14 @@ const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
   'configuration/index.md': '---\ntitle: Configuration\n---\n\nOptions.\n',
   'configuration/explorer.md': '---\ntitle: Explorer\n---\n\nAll cases.\n',
-  'ids.md': `---
-title: IDs
----
-
+  'ids.md': `---\ntitle: IDs\n---\n
 ## \`optimization.chunkIds\`
 
 ::option{path="optimization.chunkIds"}
 
 Read on at [globals](/globals/).
 `,
-  'globals.md': `---
-title: Globals
----
-
+  'globals.md': `---\ntitle: Globals\n---\n
 Names of the global object.
 
 ## \`output.globalObject\`

@@ -7,10 +7,7 @@ const fence = '```'
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
-  'guide.md': `---
-title: Guide
----
-
+  'guide.md': `---\ntitle: Guide\n---\n
 ${fence}js title="src/books.js" check=build example=getting-started
 ${fence}
 `,

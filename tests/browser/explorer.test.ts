@@ -22,9 +22,7 @@ describe('the configuration explorer', () => {
     expect(await page.evaluate(() => history.length), 'entries of the history').toBe(entries)
     const details = page.locator('li[data-open]')
     await expect.poll(() => details.innerText()).toContain('mode is "development", which you set')
-
     await expectAccessible(page, 'an option is open')
-
     const other = await site.start(new URL(page.url()).pathname + new URL(page.url()).search)
     await expect.poll(() => other.locator('li[data-open]').innerText()).toContain('which you set')
     expect(await other.getByRole('combobox', {name: 'mode'}).inputValue()).toBe('"development"')

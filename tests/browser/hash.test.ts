@@ -6,19 +6,13 @@ const filler = 'A paragraph.\n\n'.repeat(60)
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
-  'guides/index.md': `---
-title: Guides
----
-
+  'guides/index.md': `---\ntitle: Guides\n---\n
 [Digit](/guides/far/#5-steps), [encoded](/guides/far/#gr%C3%B6%C3%9Fe),
 [plain](/guides/far/#größe), [page](/guides/far/), [nothing](/guides/far/#).
 
 ${filler}
 `,
-  'guides/far.md': `---
-title: Far
----
-
+  'guides/far.md': `---\ntitle: Far\n---\n
 [Down](#5-steps), [further](#gr%C3%B6%C3%9Fe), [back](/guides/).
 
 ${filler}

@@ -13,7 +13,6 @@ test('the cube on the home page is tilted, and makes a quarter turn every 5 s, i
   expect(tilt).toBeLessThan(0.001)
   expect(await facesOf(page, '.cube-outer')).toEqual(['120 px, 60 px from the middle', 6])
   expect(await facesOf(page, '.cube-inner')).toEqual(['60 px, 30 px from the middle', 6])
-
   const seconds = [0, 4.99, 6, 9.99, 11, 16, 21, 26]
   const turns = [0, 0, 1, 1, 2, 3, 4, 5].map(turn => (turn % 4) * 90)
   expect(await anglesAt(page, seconds)).toEqual(

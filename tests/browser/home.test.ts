@@ -82,7 +82,6 @@ describe('the animations', () => {
       const states = await playStates(page)
       expect({state, states}).toEqual({state, states: [expected, expected, expected]})
     }
-
     const focused = page.locator(':focus')
     for (let tabs = 0; tabs < 20; tabs += 1) {
       await page.keyboard.press('Tab')

@@ -47,7 +47,6 @@ describe('the language menu', () => {
     await expectOpen(page, true)
     await page.mouse.move(300, 600)
     await expectOpen(page, false)
-
     await button(page).tap()
     await expectOpen(page, true)
     await page.getByRole('heading', {level: 1}).tap()

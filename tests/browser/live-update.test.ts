@@ -161,13 +161,11 @@ describe('npm run dev', () => {
     expect(await overlay.innerText()).toContain('There is no page /nwoher/.')
     expect(await overlay.innerText()).toContain('Use the URL of an existing page.')
     await expect.poll(() => output).toContain('dead-link')
-
     await write('content/guides/index.md', '---\ntitel: Guides\n---\n\nText.\n')
     await page.getByText('Unknown key “titel”.').waitFor()
     expect(await page.getByText('After.').count()).toBe(1) // it can still be read
     await overlay.getByRole('button', {name: 'Hide'}).click()
     expect(await overlay.count()).toBe(0)
-
     await write('content/guides/index.md', pageOf('Guides', 'Mended.'))
     await page.getByText('Mended.').waitFor()
     await expect.poll(() => overlay.count()).toBe(0)

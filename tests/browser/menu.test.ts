@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {framesPass, isReady, takenOver, useSite, type OpenPage} from './browser.ts'
-import {fingerOn, type Finger} from './touch.ts'
+import {fingerOn} from './touch.ts'
 
 const site = useSite('small')
 
@@ -51,13 +51,6 @@ async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
     overflow: getComputedStyle(document.documentElement).overflowY,
   }))
   expect(state).toEqual({panel: !isOpen, main: isOpen, overflow: isOpen ? 'hidden' : 'visible'})
-}
-
-async function swipe(finger: Finger, ...points: [number, number][]): Promise<void> {
-  const [[x, y] = [0, 0], ...others] = points
-  await finger.down(x, y)
-  await finger.move(...others)
-  await finger.up()
 }
 
 function focused(page: OpenPage): Promise<string> {
@@ -136,7 +129,10 @@ describe('the menu', () => {
     await expectOpen(page, true)
     await page.mouse.move(350, 400)
     await page.mouse.wheel(0, 500)
-    await swipe(await fingerOn(page), [200, 700], [200, 500], [200, 300])
+    const finger = await fingerOn(page)
+    await finger.down(200, 700)
+    await finger.move([200, 500], [200, 300])
+    await finger.up()
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
     expect(await page.evaluate(() => scrollY)).toBe(600)
     await expectOpen(page, true)
@@ -150,7 +146,6 @@ describe('the menu', () => {
     expect(page.requests.filter(url => url.includes('menu-panel'))).toEqual([])
     expect(await panel(page).count()).toBe(0)
     expect(await button(page).isVisible()).toBe(false)
-
     await page.setViewportSize({width: 767, height: 844})
     await button(page).click()
     await expectOpen(page, true)
@@ -175,7 +170,6 @@ test('a finger pulls the menu in from the left edge and pushes it out again', as
   await expect.poll(() => leftEdge(page)).toBe(200 - 285)
   await finger.up()
   await expectOpen(page, true)
-
   await finger.down(250, 600)
   await finger.move([200, 602], [150, 605])
   await expect.poll(() => leftEdge(page)).toBe(-100)

@@ -38,10 +38,7 @@ ${filler}
 
 ${filler}
 `,
-  'guides/other.md': `---
-title: Other
----
-
+  'guides/other.md': `---\ntitle: Other\n---\n
 ${filler}
 
 ## Build

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {
   beginUse,
   framesPass,
@@ -31,41 +31,32 @@ function elementsOf(page: OpenPage): Promise<string[]> {
   )
 }
 
-describe('a click on a link', () => {
-  test('shows the page in the same document, and moves the focus to its title', async () => {
-    const page = await openConcepts()
-    await page.evaluate(() => (document.body.dataset['same'] = 'yes'))
-    await sidebarItem(page, 'How Output Works').click()
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Output')
-    const announcer = page.locator('[role="status"]#AppAnnouncer')
-    await expect.poll(() => announcer.textContent()).toBe('Output | Concepts | webpack')
+test('a click on a link shows the text of the page in the same document, asks for it once, when the pointer is over it, and moves the focus to its title', async () => {
+  const page = await openConcepts()
+  await page.evaluate(() => (document.body.dataset['same'] = 'yes'))
+  const json = '/data/v1/pages/concepts/output.json'
+  const response = page.waitForResponse(site.url + json)
+  await sidebarItem(page, 'How Output Works').hover()
+  await response
+  await sidebarItem(page, 'How Output Works').click()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Output')
+  const announcer = page.locator('[role="status"]#AppAnnouncer')
+  await expect.poll(() => announcer.textContent()).toBe('Output | Concepts | webpack')
+  expect(await page.title()).toBe('Output | Concepts | webpack')
+  expect(page.url()).toBe(`${site.url}/concepts/output/`)
+  expect(await page.locator('body').getAttribute('data-same')).toBe('yes')
 
-    expect(page.url()).toBe(`${site.url}/concepts/output/`)
-    expect(await page.locator('body').getAttribute('data-same')).toBe('yes')
-    expect(await page.title()).toBe('Output | Concepts | webpack')
-  })
-
-  test('asks once for the page, when the pointer is over it, and renders the text of its document', async () => {
-    const page = await openConcepts()
-    const json = '/data/v1/pages/concepts/modules.json'
-    const response = page.waitForResponse(site.url + json)
-    await sidebarItem(page, 'Modules').hover()
-    await response
-    await sidebarItem(page, 'Modules').click()
-    await heading(page, 'Modules').waitFor()
-    await page.locator('.article').waitFor()
-    await expect.poll(() => page.locator('.article .rest').count()).toBe(0)
-    const text = await page.locator('.article').innerText()
-    const elements = await elementsOf(page)
-    expect(page.requests.filter(url => url === json)).toHaveLength(1)
-
-    await page.goto(`${site.url}/concepts/modules/`)
-    await takenOver(page)
-    await page.keyboard.press('End') // lays out all of the text
-    await expect.poll(() => page.locator('.article').innerText()).toBe(text)
-    expect(elements).toEqual(await elementsOf(page))
-  })
+  await page.locator('.article').waitFor()
+  await expect.poll(() => page.locator('.article .rest').count()).toBe(0)
+  const text = await page.locator('.article').innerText()
+  const elements = await elementsOf(page)
+  expect(page.requests.filter(url => url === json)).toHaveLength(1)
+  await page.reload()
+  await takenOver(page)
+  await page.keyboard.press('End') // lays out all of the text
+  await expect.poll(() => page.locator('.article').innerText()).toBe(text)
+  expect(elements).toEqual(await elementsOf(page))
 })
 
 test('a reader who scrolls before the app has started stays there, comes back there, and finds the place again after a reload', async () => {
@@ -77,14 +68,12 @@ test('a reader who scrolls before the app has started stays there, comes back th
   answer()
   await isComplete(page)
   expect(await scrollTop(page)).toBe(1200)
-
   await sidebarItem(page, 'Entry Points').click()
   await heading(page, 'Entry Points').waitFor()
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
   await heading(page, 'Concepts').waitFor()
   await expect.poll(() => scrollTop(page)).toBe(1200)
-
   await page.reload()
   await isComplete(page)
   expect(await scrollTop(page)).toBe(1200)

@@ -18,7 +18,6 @@ describe('the version that a reader has', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-own-version')))
       .toBe(true)
-
     await choose(page, '5.90')
     await marks(page, 'main h2').first().waitFor()
     expect(await marks(page, 'main h2').first().textContent()).toBe('not in webpack 5.90')

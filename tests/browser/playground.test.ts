@@ -140,7 +140,6 @@ describe('the page of the playground', () => {
     await page.getByRole('tab', {name: 'Code'}).focus()
     await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Modules')
-
     await page.locator('summary', {hasText: 'Start from another example'}).click()
     await page.getByRole('searchbox', {name: /^Search \d+ examples/}).fill('getting started')
     await page.getByRole('link', {name: 'getting-started', exact: true}).click()

@@ -19,7 +19,6 @@ test('a reader who wants less motion sees no motion on a page except the spinner
   expect(await motions(page), 'with the open menu').toEqual([])
   await page.keyboard.press('Escape')
   await page.setViewportSize({width: 1440, height: 900})
-
   // An answer without content leaves the document where it is.
   await page.route('https://v4.webpack.js.org/**', route => route.fulfill({status: 204}))
   await page.getByRole('combobox', {name: /^Version/}).selectOption('webpack 4')

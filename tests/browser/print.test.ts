@@ -55,7 +55,6 @@ describe('a page on paper', () => {
     const page = await openScreen(site, 'page', {viewport, init: countPrints})
     await page.getByRole('button', {name: 'Print this page'}).click()
     expect(await timesPrinted(page)).toBe('1')
-
     await page.emulateMedia({media: 'print'})
     const codes = await page.locator('pre').evaluateAll(elements =>
       elements.map(element => ({
@@ -65,7 +64,6 @@ describe('a page on paper', () => {
     )
     expect(codes.length).toBeGreaterThan(4)
     for (const code of codes) expect(code).toEqual({whiteSpace: 'pre-wrap', isCut: false})
-
     const pdf = await page.pdf({format: 'A4'})
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1)
   })
@@ -79,10 +77,7 @@ const hostile = (cell: string, columns: number) => {
 }
 const wide = useSite({
   'index.md': '---\ntitle: Home\n---\n',
-  'guides/index.md': `---
-title: Guides
----
-
+  'guides/index.md': `---\ntitle: Guides\n---\n
 ${hostile(name, 4)}
 
 ${hostile(`\`${name}\``, 5)}

@@ -5,26 +5,17 @@ import {visitAndStore} from './stored-content.ts'
 
 const moved = '/configuration/other-options/'
 const site = useSite({
-  'index.md': `---
-title: Home
----
-
+  'index.md': `---\ntitle: Home\n---\n
 [Moved](${moved}#cachetype), [gone](/gone/#cache-b), [stayed](${moved}#amd), [old](/old/).
 `,
-  'configuration/other-options.md': `---
-title: Other Options
----
-
+  'configuration/other-options.md': `---\ntitle: Other Options\n---\n
 [Within](#cachetype), [here](#amd).
 
 ## amd
 
 Text.
 `,
-  'configuration/cache.md': `---
-title: Cache
----
-
+  'configuration/cache.md': `---\ntitle: Cache\n---\n
 ${'Text.\n\n'.repeat(60)}
 
 ## cache.type

@@ -95,7 +95,6 @@ test('the not-found page leads to similar pages and to the search, or to the sec
   await page.keyboard.press('Escape')
   await similar.first().click()
   await page.getByRole('heading', {level: 1, name: 'Caching'}).waitFor()
-
   const plain = await site.open('/nowhere/', {javaScriptEnabled: false})
   const sections = plain.getByRole('navigation', {name: 'Sections'}).getByRole('link')
   expect(await sections.count()).toBe(1)

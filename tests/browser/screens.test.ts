@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {expectAccessible} from './axe.ts'
+import {expectAccessible, smallTargets} from './axe.ts'
 import {useSite, type OpenPage} from './browser.ts'
 import {forced, unseenControls} from './forced-colors.ts'
 import {misfits} from './misfits.ts'
@@ -19,6 +19,7 @@ describe.each(screenNames)('the screen %s', screen => {
   test('has targets that a finger hits, and nothing that axe finds', async () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({width, height: 900})
+      expect({width, small: await smallTargets(page)}).toEqual({width, small: []})
       await expectAccessible(page, `${width} px`)
     }
   })

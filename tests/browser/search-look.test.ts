@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {expectAccessible} from './axe.ts'
+import {expectAccessible, smallTargets} from './axe.ts'
 import {useSite, type OpenOptions, type OpenPage} from './browser.ts'
 import {answerWith, holdAnswers} from './page-parts.ts'
 import {openMarked, searchOf} from './search-steps.ts'
@@ -47,6 +47,7 @@ describe('the search', () => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 900})
       await expectAccessible(page, `${width} px`)
+      expect(await smallTargets(page), `${width} px`).toEqual([])
       const right = await dialog.evaluate(it =>
         Math.max(
           ...[...it.querySelectorAll('button, input')].map(

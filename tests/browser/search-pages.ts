@@ -12,10 +12,7 @@ export const searchPages: Readonly<Record<string, string>> = {
   }),
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
   'concepts/index.md': '---\ntitle: Concepts\n---\n\nWhat things are.\n',
-  'concepts/zeppelins.md': `---
-title: Zeppelins
----
-
+  'concepts/zeppelins.md': `---\ntitle: Zeppelins\n---\n
 A zeppelin is a rigid airship.
 
 ${paragraphs}
@@ -27,10 +24,7 @@ A zeppelin is moored to a mast.
 ${paragraphs}
 `,
   'guides/index.md': '---\ntitle: Guides\n---\n\nHow things are done.\n',
-  'guides/hostile.md': `---
-title: Quokkas
----
-
+  'guides/hostile.md': `---\ntitle: Quokkas\n---\n
 ## The \`<img src=x onerror=alert(1)>\` of a quokka \\&amp; more
 
 A quokka \`<b>eats</b>\` leaves.

@@ -20,12 +20,21 @@ export function isSameDocument(page: OpenPage): Promise<boolean> {
 /** The parts of the search that is open. */
 export function searchOf(page: OpenPage) {
   const dialog = page.getByRole('dialog', {name: 'Search'})
+  const input = dialog.getByRole('combobox', {name: 'Search'})
   return {
     dialog,
-    input: dialog.getByRole('combobox', {name: 'Search'}),
+    input,
     hits: dialog.getByRole('option'),
     selected: dialog.getByRole('option', {selected: true}),
     status: dialog.locator('> [role="status"]'),
     button: page.getByRole('button', {name: 'Search', exact: true}),
+    async openWith(keys: string) {
+      await page.keyboard.press(keys)
+      await input.waitFor()
+    },
+    async closeWith(keys: string) {
+      await page.keyboard.press(keys)
+      await dialog.waitFor({state: 'detached'})
+    },
   }
 }

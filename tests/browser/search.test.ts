@@ -36,25 +36,20 @@ describe('the search', () => {
 
   test('opens with its button and keys, closes with Escape, its keys and a click, and keeps the focus', async () => {
     const page = await openMarked(site, '/guides/')
-    const {button, dialog, input} = searchOf(page)
+    const {button, dialog, input, openWith, closeWith} = searchOf(page)
     for (const keys of ['Control+k', 'Meta+k', '/']) {
-      await page.keyboard.press(keys)
-      await input.waitFor()
+      await openWith(keys)
       await page.locator('[role="combobox"]:focus').waitFor()
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({state: 'detached'})
+      await closeWith('Escape')
     }
 
     await button.click()
     await input.waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({state: 'detached'})
+    await closeWith('Escape')
     expect(await focused(page)).toBe('Search')
 
-    await page.keyboard.press('Control+k')
-    await input.waitFor()
-    await page.keyboard.press('Control+k')
-    await dialog.waitFor({state: 'detached'})
+    await openWith('Control+k')
+    await closeWith('Control+k')
     expect(await focused(page)).toBe('Search')
 
     await button.click()
@@ -63,8 +58,7 @@ describe('the search', () => {
 
     const link = page.getByRole('navigation', {name: 'Site'}).getByText('Concepts')
     await link.focus()
-    await page.keyboard.press('Control+k')
-    await input.waitFor()
+    await openWith('Control+k')
     for (const keys of [...Array.from({length: 8}, () => 'Tab'), 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(keys)
       const isOutside = await page.evaluate(() => {
@@ -75,8 +69,7 @@ describe('the search', () => {
     }
     await dialog.waitFor()
     await input.focus()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({state: 'detached'})
+    await closeWith('Escape')
     expect(await link.evaluate(it => it === document.activeElement)).toBe(true)
     expect(page.errors).toEqual([])
   })
@@ -91,7 +84,6 @@ describe('the search', () => {
     await page.waitForURL('**/concepts/zeppelins/#mooring-mast')
     const target = page.locator('#mooring-mast')
     await expect.poll(async () => (await target.boundingBox())?.y ?? 1000).toBeLessThan(300)
-
     await page.getByRole('banner').getByRole('link', {name: 'Guides'}).click()
     await page.getByRole('heading', {level: 1, name: 'Guides'}).waitFor()
     await page.keyboard.press('Control+k')
@@ -114,7 +106,7 @@ describe('the search', () => {
       })
     })
     await page.keyboard.press('Control+k')
-    const {input, hits, selected, status, dialog} = searchOf(page)
+    const {input, hits, selected, status, dialog, closeWith} = searchOf(page)
     expect(await input.getAttribute('aria-expanded')).toBe('false')
     await input.fill('zeppelin')
     await hits.first().waitFor()
@@ -142,8 +134,7 @@ describe('the search', () => {
     const link = dialog.getByRole('link', {name: 'Report it'})
     expect(await link.getAttribute('href')).toBe('https://code.example/searched/issues')
     expect(await input.getAttribute('aria-expanded')).toBe('false')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({state: 'detached'})
+    await closeWith('Escape')
     expect(await page.evaluate(() => document.body.dataset['violation'])).toBeUndefined()
     expect(page.errors).toEqual([])
   })
@@ -199,17 +190,15 @@ describe('the search', () => {
 
   test('leaves the page behind it where it is', async () => {
     const page = await openMarked(site, '/concepts/zeppelins/')
-    const {input, dialog} = searchOf(page)
+    const {openWith, closeWith} = searchOf(page)
     const title = page.locator('main h1')
     for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 800})
       await page.evaluate(() => scrollTo({top: 700, behavior: 'instant'}))
       const before = await title.boundingBox()
-      await page.keyboard.press('Control+k')
-      await input.waitFor()
+      await openWith('Control+k')
       expect({width, title: await title.boundingBox()}).toEqual({width, title: before})
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({state: 'detached'})
+      await closeWith('Escape')
       expect({width, top: await page.evaluate(() => scrollY)}).toEqual({width, top: 700})
     }
   })
@@ -248,9 +237,8 @@ describe('the search', () => {
   test('waits for an input method that composes text while it is loaded', async () => {
     const page = await openMarked(site, '/guides/')
     const release = holdAnswers(site, '/assets/prepare-search-')
-    const {dialog, input} = searchOf(page)
-    await page.keyboard.press('Control+k')
-    await input.waitFor()
+    const {dialog, input, openWith} = searchOf(page)
+    await openWith('Control+k')
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Input.imeSetComposition', {
       text: 'もじ',
@@ -269,12 +257,10 @@ describe('the search', () => {
   test('can be closed while it is loaded, and then stays closed', async () => {
     const page = await openMarked(site, '/guides/')
     const release = holdAnswers(site, '/assets/prepare-search-')
-    const {button, dialog, input} = searchOf(page)
+    const {button, dialog, openWith, closeWith} = searchOf(page)
     for (const close of ['Escape', 'Control+k'] as const) {
-      await page.keyboard.press('Control+k')
-      await input.waitFor()
-      await page.keyboard.press(close)
-      await dialog.waitFor({state: 'detached'})
+      await openWith('Control+k')
+      await closeWith(close)
     }
     release()
     await expect.poll(() => button.getAttribute('aria-busy')).toBe(null)
@@ -311,7 +297,6 @@ describe('the search', () => {
     const {input, dialog, selected, status} = searchOf(page)
     await input.waitFor()
     expect(await alert.count()).toBe(0)
-
     await input.fill('mooring mast')
     await dialog.getByText('Search is not available right now').first().waitFor()
     await expect.poll(() => status.textContent()).toBe('Search is not available right now')
@@ -339,7 +324,7 @@ describe('the search', () => {
 
 test('a slash is typed into text that can be edited, and does nothing once the reader has switched it off', async () => {
   const page = await openMarked(site, '/guides/')
-  const {input, dialog} = searchOf(page)
+  const {input, dialog, openWith} = searchOf(page)
   const field = page.locator('main > [contenteditable]')
   await page.evaluate(() => {
     const added = Object.assign(document.createElement('div'), {contentEditable: 'true'})
@@ -347,8 +332,7 @@ test('a slash is typed into text that can be edited, and does nothing once the r
   })
   await field.focus()
   await page.keyboard.press('/')
-  await page.keyboard.press('Control+k')
-  await input.waitFor()
+  await openWith('Control+k')
   expect([await field.textContent(), await input.inputValue()]).toEqual(['/', ''])
   const toggle = dialog.getByRole('switch', {name: 'Open with /'})
   await toggle.focus()
@@ -358,11 +342,9 @@ test('a slash is typed into text that can be edited, and does nothing once the r
   await page.reload()
   await isReady(page)
   await page.keyboard.press('/')
-  await page.keyboard.press('Control+k')
-  await input.waitFor()
+  await openWith('Control+k')
   expect(await input.inputValue()).toBe('')
   await toggle.click()
   await page.keyboard.press('Escape')
-  await page.keyboard.press('/')
-  await input.waitFor()
+  await openWith('/')
 })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {expectAccessible} from './axe.ts'
+import {expectAccessible, smallTargets} from './axe.ts'
 import {useSite} from './browser.ts'
 import {misfits} from './misfits.ts'
 import {openMenu, openScreen, openSidebarItem, resize} from './screens.ts'
@@ -10,6 +10,7 @@ test('what a reader opens has targets that a finger hits, nothing that axe finds
   const page = await openScreen(site, 'page', {bypassCSP: true})
   await openSidebarItem(page)
   await page.getByRole('button', {name: 'Select language'}).click()
+  expect(await smallTargets(page)).toEqual([])
   await expectAccessible(page, 'an item of the sidebar and the language menu are open')
   await page.keyboard.press('Escape')
   await page.context().setOffline(true)
@@ -18,6 +19,7 @@ test('what a reader opens has targets that a finger hits, nothing that axe finds
   await page.context().setOffline(false)
   await page.setViewportSize({width: 390, height: 900})
   await openMenu(page)
+  expect(await smallTargets(page)).toEqual([])
   await expectAccessible(page, 'the menu is open')
   await page.keyboard.press('Escape')
 

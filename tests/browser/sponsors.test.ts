@@ -77,14 +77,12 @@ describe('the section of the sponsors', () => {
     await page.waitForLoadState('networkidle')
     expect(page.requests.filter(url => url.includes('sponsors'))).toEqual([])
     expect(imageRequests(page)).toEqual([])
-
     await goToSection(page)
     await expect.poll(() => group(page, 'latest').locator('img').count()).toBe(1)
     expect(page.requests).toContain(SPONSORS_JSON)
     expect(await group(page, 'backer').locator('img').count()).toBe(0)
     expect(await group(page, 'backer').locator('li').filter({hasText: 'Backer'}).count()).toBe(30)
     expect(imageRequests(page).filter(url => url.includes('backer'))).toEqual([])
-
     await group(page, 'backer').locator('h3').scrollIntoViewIfNeeded()
     const names = group(page, 'backer').locator('li').filter({hasText: 'Backer'})
     await expect.poll(() => names.count()).toBe(0)

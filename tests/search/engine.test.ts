@@ -239,12 +239,6 @@ describe('search', () => {
       expect(await engine.search('数据库')).toEqual([])
     })
   })
-
-  test('finds nothing for queries in other languages, except names', async () => {
-    expect(await urlsOf('wie teile ich Pakete auf')).toEqual([])
-    expect(await urlsOf('как разделить код')).toEqual([])
-    expect((await urlsOf('как настроить splitChunks'))[0]).toBe('/guides/splitting/')
-  })
 })
 
 describe('the files of the index', () => {

@@ -39,7 +39,6 @@ describe('queries', () => {
       createHash('sha256').update(query).digest().readUInt32BE() % 3 === 0
     const [held, tuned] = [outcomes.filter(isHeld), outcomes.filter(each => !isHeld(each))]
     expectShares('golden', {tuned, held}, {all: [0.92, 0.99]})
-
     const kinds = new Set(['ambiguous option', 'value', 'question'])
     const others = outcomes.filter((_, at) => kinds.has(golden[at]?.kind ?? ''))
     expect(others.length).toBeGreaterThan(40)

@@ -50,15 +50,4 @@ describe('nestAnchors', () => {
   test('drops a title whose words are one name in headings', () => {
     expect(labels('Dev Server', '## devServer.port')).toEqual(['port'])
   })
-
-  test('keeps the ids', () => {
-    const anchors = [
-      {title: 'Output.path', id: 'outputpath', level: 2},
-      {title: 'Output.path.a', id: 'outputpatha', level: 3},
-    ] as const
-    const nested = [{id: 'outputpatha', label: 'a', children: []}]
-    expect(nestAnchors(anchors, 'Output')).toEqual([
-      {id: 'outputpath', label: 'path', children: nested},
-    ])
-  })
 })

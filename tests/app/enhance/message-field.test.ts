@@ -18,7 +18,6 @@ test('a page with more than 30 messages has a field that opens the search with a
   expect(findAll('form')).toEqual([])
   document.body.innerHTML = renderPage(31)
   expect(findAll('div + form + section')).toHaveLength(1)
-
   const opened: string[] = []
   const search = {isOpen: false, open: (query: string) => opened.push(query), close() {}}
   listenForSearch(document, {

@@ -48,11 +48,6 @@ describe('registerWorker', () => {
     expect(asked).toEqual(['/sw.js'])
   })
 
-  test('registers nothing in a browser without workers', async () => {
-    expect('serviceWorker' in navigator).toBe(false)
-    await registerWorker(siteOf(), noPages)
-  })
-
   test.each([
     ['refuses what it is given', {value: {setItem: refuse}}],
     ['may not be read', {get: refuse}],

@@ -16,18 +16,6 @@ describe('PageActions', () => {
     expect(document.body.textContent).not.toContain('Samples')
   })
 
-  test('are for the page, then for its Markdown', () => {
-    show({editUrl: '/edit', repo: '/repository', printUrl: '/api/printable/'})
-    const [ofPage, ofMarkdown] = ['ul:first-child span', 'ul:last-child span'].map(texts)
-    expect(ofPage).toEqual([
-      'Edit this page',
-      'Print this page',
-      'Print Section',
-      'Jump to repository',
-    ])
-    expect(ofMarkdown).toEqual(['Copy page as Markdown', 'View as Markdown'])
-  })
-
   test('opens all pages of a section that can be printed in a new tab', () => {
     const selector = 'a[href="/api/printable/"][target="_blank"]'
     show({printUrl: '/api/printable/'})

@@ -36,7 +36,6 @@ describe('a network that answers with a login page', () => {
     await expect.poll(() => asked).toContain(NAV_JSON)
     await sidebarItem(page, 'Next').click()
     await expectArticle(page, 'Next', 'Another part')
-
     site.intercept = undefined
     await page.reload()
     await takenOver(page)

@@ -175,7 +175,6 @@ describe('A page that stays open during a deployment', () => {
     await release('Fourth')
     await page.getByRole('link', {name: 'Order 7'}).click()
     await page.getByText('Fourth 7').waitFor()
-
     const chunk = await findAsset('Fourth')
     const other = await openInNewContext(url)
     await other.getByText('Welcome').waitFor()
