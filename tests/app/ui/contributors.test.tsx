@@ -61,32 +61,25 @@ describe('the contributors of a page', () => {
   })
 })
 
-describe('a contributor', () => {
-  test('is a link to the profile that keeps its name when the image replaces the icon', async () => {
-    await show('two-2')
-    const {href, title, textContent} = find<HTMLAnchorElement>('li a')
-    expect({href, title, textContent}).toEqual({
-      href: 'https://github.com/two-2',
-      title: 'two-2',
-      textContent: 'two-2',
-    })
-    view.show(find('section'))
-    await pass(300)
-    const {src, alt, width, height} = find<HTMLImageElement>('img')
-    expect([src, alt]).toEqual(['https://github.com/two-2.png?size=90', 'two-2'])
-    expect([width, height]).toEqual([45, 45])
-    expect(texts('li a')).toEqual([''])
-    act(() => void find('img').dispatchEvent(new Event('load')))
-    expect(counts()).toEqual({images: 1, icons: 0})
+test.each([
+  ['an image that replaces its icon', 'load', {images: 1, icons: 0}, ''],
+  ['its icon and its name if the image cannot be loaded', 'error', {images: 0, icons: 1}, 'two-2'],
+])('a contributor is a link to the profile with %s', async (_, event, shown, text) => {
+  await show('two-2')
+  const {href, title, textContent} = find<HTMLAnchorElement>('li a')
+  expect({href, title, textContent}).toEqual({
+    href: 'https://github.com/two-2',
+    title: 'two-2',
+    textContent: 'two-2',
   })
-
-  test('stays an icon and a name if the image cannot be loaded', async () => {
-    await show('one')
-    view.show(find('section'))
-    await pass(300)
-    act(() => void find('img').dispatchEvent(new Event('error')))
-    expect(counts()).toEqual({images: 0, icons: 1})
-    expect(texts('li a')).toEqual(['one'])
-    expect(attributes('title', 'li a')).toEqual(['one'])
-  })
+  view.show(find('section'))
+  await pass(300)
+  const {src, alt, width, height} = find<HTMLImageElement>('img')
+  expect([src, alt]).toEqual(['https://github.com/two-2.png?size=90', 'two-2'])
+  expect([width, height]).toEqual([45, 45])
+  expect(texts('li a')).toEqual([''])
+  act(() => void find('img').dispatchEvent(new Event(event)))
+  expect(counts()).toEqual(shown)
+  expect(texts('li a')).toEqual([text])
+  expect(attributes('title', 'li a')).toEqual(['two-2'])
 })

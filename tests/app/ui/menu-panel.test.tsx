@@ -85,15 +85,4 @@ describe('the menu', () => {
     link.click()
     expect(asked, 'a click on a link').toEqual([false, false])
   })
-
-  test('makes the page around it inert while it is open', () => {
-    const inert = () => findAll('[inert]').map(element => element.localName)
-    show('/', false)
-    expect(inert()).toEqual(['div']) // the panel itself
-    show('/')
-    expect(inert()).toEqual(['button', 'main'])
-    show('/', false)
-    expect(inert()).toEqual(['div'])
-    expect(document.documentElement.style.overflow).toBe('')
-  })
 })

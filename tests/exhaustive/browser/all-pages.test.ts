@@ -29,8 +29,6 @@ test('every page works without an error, a foreign request or a sideways scroll'
 })
 
 test.each([
-  '/',
-  '/#sponsors',
   '/concepts/',
   '/concepts/module-federation/',
   '/loaders/css-loader/',
