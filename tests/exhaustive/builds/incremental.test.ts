@@ -8,7 +8,7 @@ import {edits, firstSite, writeSite, type EditedSite} from './edited-site.ts'
 import {hashFiles} from '../../builds/folder-files.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 
-/** More of them find more: `INCREMENTAL_RUNS=100 npx vitest run tests/builds/incremental.test.ts`. */
+/** More of them find more: `INCREMENTAL_RUNS=100 npx vitest run tests/exhaustive/builds/incremental.test.ts`. */
 const runs = Number(process.env['INCREMENTAL_RUNS'] ?? 4)
 
 interface Folders {
