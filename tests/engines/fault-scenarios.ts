@@ -1,10 +1,13 @@
-import {expect} from 'vitest'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, inject} from 'vitest'
 import type {Tab} from './engine.ts'
 import {on, type Scenario} from './scenario.ts'
 import {allIsStored, appStarts, isReady, see, shown, start} from './steps.ts'
 
 const PAGE = '/guides/everything/'
 const NEXT = '/guides/next/'
+const NEXT_JSON = '/data/v1/pages/guides/next.json'
 
 /** What goes wrong around a page, and what a reader still gets. */
 export const faults = {
@@ -80,6 +83,23 @@ export const faults = {
       await see(tab, status).toContain('headers that forbid frames')
     },
   ),
+  'a page that arrives cut off can be loaded again': on('screens', async ({tab, site}) => {
+    const json = readFileSync(join(inject('sites').screens, NEXT_JSON), 'utf8')
+    site.intercept = ({url}, response) => {
+      if (url !== NEXT_JSON) return false
+      response.writeHead(200, {'Content-Type': 'application/json'})
+      response.end(json.slice(0, json.length / 2))
+      return true
+    }
+    await start(tab, `${site.url}${PAGE}`)
+    await tab.click(`nav a[href="${NEXT}"]`)
+    const alert = () => document.querySelector('main [role="alert"]')?.textContent
+    await see(tab, alert).toContain('Error loading content.')
+    site.intercept = undefined
+    await tab.click('main button')
+    await see(tab, text).toContain('Another part')
+    await tab.evaluate(() => sessionStorage.removeItem('problems')) // the error of the page
+  }),
   'a part of the app is loaded again after what it imports was missing': on(
     'screens',
     async ({tab, site}) => {

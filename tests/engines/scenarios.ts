@@ -139,6 +139,32 @@ export const scenarios = {
       await see(tab, left).toBeLessThan(-200)
     },
   ),
+  'the explorer filters options, and opens one': on('screens', async ({tab, site}) => {
+    await tab.open(`${site.url}/configuration/explorer/`)
+    const list = () => document.querySelectorAll('li[class$="-option"]').length
+    await see(tab, list).toBeGreaterThan(20)
+    await tab.click('main [type="search"]')
+    await tab.type('devtool')
+    await see(tab, () => location.search).toBe('?search=devtool')
+    await see(tab, list).toBeLessThan(20)
+    await tab.press('Tab')
+    await tab.press('Tab')
+    await tab.press('Enter')
+    await see(tab, () => document.querySelector('li[data-open]')?.textContent).toContain('devtool')
+  }),
+  'the differences from the version that a reader has are marked': on(
+    'content',
+    async ({tab, site}) => {
+      await start(tab, `${site.url}/configuration/dotenv/`)
+      await tab.click('aside button[data-own-version]')
+      await see(tab, () => document.activeElement?.closest('dialog') !== null).toBe(true)
+      await tab.type('5.90')
+      await tab.click('dialog button[type="submit"]') // Enter closes WebKit's suggestions first
+      const mark = () => document.querySelector('main h2 [data-version-mark]')?.textContent
+      await see(tab, mark).toBe('not in webpack 5.90')
+      await tab.evaluate(() => localStorage.removeItem('webpack-version'))
+    },
+  ),
   'a page that was not visited can be read after the server has stopped': on(
     'screens',
     async ({tab, site}) => {
@@ -192,6 +218,13 @@ export const scenarios = {
       background: 'light',
     })
   }),
+  'a hash that moved leads to its new place': on('content', async ({tab, site}) => {
+    const post = '/blog/2020-10-10-webpack-5-release/'
+    await tab.open(`${site.url}${post}#file-names-that-stay-the-same`)
+    await see(tab, () => location.hash).toBe('#stable-file-names')
+    await see(tab, () => document.activeElement?.id).toBe('stable-file-names')
+    await see(tab, topOf, '#stable-file-names').toBeLessThan(300)
+  }),
   'the keyboard reaches the text, a link and its page': on('screens', async ({tab, site}) => {
     await start(tab, `${site.url}/guides/`)
     await tab.press('Tab')
@@ -240,6 +273,25 @@ export const scenarios = {
       menu: true,
     })
   }),
+  'a sample is built by webpack in the page, and its bundle runs in a frame': on(
+    'content',
+    async ({tab, site}) => {
+      await start(tab, `${site.url}/guides/tree-shaking/`)
+      await tab.click('[data-testid="playground-run"]')
+      const emitted = () =>
+        Array.from(
+          document.querySelectorAll('[data-testid="playground-assets"] li'),
+          item => item.getAttribute('data-name') ?? '',
+        )
+      await see(tab, emitted).toEqual(['main.js'])
+      await tab.evaluate(() => {
+        const tabs = document.querySelectorAll<HTMLElement>('dialog [role="tab"]')
+        Array.from(tabs, each => each.textContent === 'Run' && each.click())
+      })
+      const lines = () => document.querySelector('ol[aria-label="Console"]')?.textContent
+      await see(tab, lines).toContain('26.2')
+    },
+  ),
   'the playground runs what a bundle loads later, with the defaults of webpack, in one engine': on(
     'content',
     async ({tab, site}) => {
@@ -277,6 +329,7 @@ function isBuilt(): boolean {
   return document.querySelector('[data-testid="playground-assets"] li') !== null
 }
 
+/** Where the parts of the first screen are. */
 function measure(): (number | undefined)[] {
   return ['header', 'main h1', '.article > p', '.article pre', 'aside nav'].flatMap(selector => {
     const box = document.querySelector(selector)?.getBoundingClientRect()

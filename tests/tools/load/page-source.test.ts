@@ -23,7 +23,7 @@ const settings: PageSettings = {
   search: {synonyms: {}, reference: [], background: []},
   factContext: {facts: someFactSet, coverage: undefined},
   packages: {},
-  timeLimit: 1000,
+  timeoutMs: 1000,
 }
 
 const exampleOf = (name: string, text: string) => someExample({'src/a.js': text}, name)

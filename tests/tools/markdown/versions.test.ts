@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {History, Releases} from '#contract/history.ts'
-import {factKeyOf} from '../../../tools/facts/fact-context.ts'
+import {factKeyOf} from '../../../tools/markdown/fact-key.ts'
 import {buildFactSet} from '../../../tools/facts/fact-set.ts'
 import {neededVersion} from '../../../tools/markdown/sample-versions.ts'
 import {factOf} from '../facts/some-facts.ts'

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {FILES, MOST_SECTIONS} from '#contract/private/search-weights.ts'
+import {FILES, MAX_LISTED} from '#contract/private/search-weights.ts'
 import {keepBest} from '../../../tools/search/best-sections.ts'
 import {formatPosting} from '../../../tools/search/format-postings.ts'
 import {planSpelling} from '../../../tools/search/plan-spelling.ts'
@@ -62,8 +62,8 @@ test('keepBest keeps the best, however many there are and in whatever order they
   ])
   const list = postingOf('a=', keepBest(collect(sections), 5000))
   const weights = list.split(' ').map(pair => Number(pair.split(':')[1]))
-  expect(weights).toHaveLength(MOST_SECTIONS)
-  expect(Math.min(...weights)).toBe(1001 - Math.ceil(MOST_SECTIONS / 5))
+  expect(weights).toHaveLength(MAX_LISTED)
+  expect(Math.min(...weights)).toBe(1001 - Math.ceil(MAX_LISTED / 5))
   expect(weights).toEqual(weights.toSorted((a, b) => b - a))
 })
 

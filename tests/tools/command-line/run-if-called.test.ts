@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterEach, expect, test, vi} from 'vitest'
-import {endWith} from '../../../tools/command-line/explain-error.ts'
+import {endWith} from '../../../tools/command-line/run-if-called.ts'
 import {UsageError} from '../../../tools/command-line/usage.ts'
 
 afterEach(() => {
