@@ -4,9 +4,6 @@ import type {GraphqlClient} from './graphql-client.ts'
 /** Maximum number of entries that Open Collective returns at once. */
 const PAGE_SIZE = 1000
 
-/** Maximum number of entries: ten times as many as webpack has. Only an endless list has more. */
-const MAX_ENTRIES = 100_000
-
 /** A page of a list of an account. */
 export interface Page<T> {
   /** Currency of the account. */
@@ -36,11 +33,6 @@ export async function fetchPages<T>(
       throw new Error(`Open Collective has no collective “${variables.slug}”.\nCheck --collective.`)
 
     for (const node of page.nodes) all.push(node) // too many for the arguments of one call
-    if (all.length > MAX_ENTRIES) {
-      throw new Error(
-        `Open Collective sent more than ${MAX_ENTRIES} entries of a list.\nTry again later, or check --endpoint.`,
-      )
-    }
     const isFull = page.nodes.length >= PAGE_SIZE
     const total = page.totalCount ?? all.length
     if (isFull ? all.length > total : all.length < total) {

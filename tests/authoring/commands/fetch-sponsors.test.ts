@@ -173,22 +173,6 @@ test.each<[string, string, Partial<Collective>, Intercept?]>([
     {},
     sends({totalCount: 7, nodes: []}),
   ],
-  [
-    'an answer that never ends',
-    'sent more than 64 MB',
-    {},
-    atTransactions(response => {
-      const megabyte = Buffer.alloc(1e6, ' ')
-      const send = () => void response.write(megabyte, error => error ?? send())
-      send()
-    }),
-  ],
-  ...[1000, 150_000].map((length): [string, string, object, Intercept] => [
-    `a list that never ends, with ${length} entries at once`,
-    'sent more than 100000 entries',
-    {},
-    sends({nodes: Array.from({length}, () => node)}),
-  ]),
 ])('a failure leaves the old snapshot as it is: %s', async (_, message, changes, intercept) => {
   const {dir, options, read} = await start({...small, ...changes}, former, intercept)
   await expect(fetchSponsors({...options, retryDelays: [0]})).rejects.toThrowError(message)
@@ -273,7 +257,7 @@ test('the command says what fails and what to do, never the token, and ends with
     stdout: `${options.url} answered HTTP 500: Invalid Personal Token: [token]. Trying again.\n`,
     stderr:
       `${options.url} answered HTTP 401: Invalid Personal Token: [token].\n` +
-      'Check the token in OPENCOLLECTIVE_API_KEY: it may be wrong or expired.\n' +
+      'Check the network, --endpoint, --collective and OPENCOLLECTIVE_API_KEY, or try later.\n' +
       'Nothing was written.\n',
   })
   expect(requests.map(({headers}) => headers['personal-token'])).toEqual([token, token])

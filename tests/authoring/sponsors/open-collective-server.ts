@@ -49,8 +49,8 @@ export async function serveCollective(
     const {method, headers} = request
     const received = {method, headers, ...body, at: Date.now()}
     requests.push(received)
-    if (intercept(response, received, requests.length)) return
     response.setHeader('content-type', 'application/json')
+    if (intercept(response, received, requests.length)) return
     response.end(JSON.stringify(answerQuery(collective, body)))
   })
   onTestFinished(() => {
