@@ -8,6 +8,8 @@ interface Typed {
   readonly meant: string
   /** How much the words tell, by their stems. */
   readonly rarities: ReadonlyMap<string, number>
+  /** Whether it may be a message: texts repeat its words, but headings say what it means. */
+  readonly isMessage: boolean
 }
 
 /** Bonus for a section whose name, or one of its queries, is what was typed or what was meant by it. */
@@ -19,13 +21,13 @@ export function bonusFor(section: Section, query: Typed): number {
   return (isNamed ? 1 : share) * closenessTo(section, query)
 }
 
-function closenessTo(section: Section, {typed, meant, rarities}: Typed): number {
+function closenessTo(section: Section, {typed, meant, rarities, isMessage}: Typed): number {
   const {title, headings, queries} = section
   const name = (headings.at(-1) ?? title).toLowerCase().replace(/^(?:an?|the) /, '')
   const names = [name, ...queries.map(query => query.toLowerCase())]
   const whole = BONUSES.withTitle * overlap(termsOf(typed), termsOf(`${title} ${name}`))
   const close = Math.max(whole, ...names.map(each => closenessOf(typed, each)))
-  const covered = BONUSES.covered * coverageOf(section, rarities) ** 2
+  const covered = BONUSES.covered * coverageOf(section, rarities, isMessage ? 0 : BONUSES.told) ** 2
   return (
     covered + (meant === typed ? close : Math.max(close, BONUSES.meant * closenessOf(meant, name)))
   )
@@ -67,17 +69,23 @@ function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number
   return shared / Math.max(1, some.size + others.size - shared)
 }
 
-/** Share of several words that the title, the headings or the queries have; rare ones say more. */
+/**
+ * Share of several words that the title, the headings or the queries have; rare ones say more. One that
+ * only the text of the result has counts in part.
+ */
 function coverageOf(
-  {title, headings, queries}: Section,
+  {title, headings, queries, text}: Section,
   rarities: ReadonlyMap<string, number>,
+  toldShare: number,
 ): number {
   if (rarities.size < 2) return 0
   const named = termsOf([title, ...headings, ...queries].join(' '))
+  const told = termsOf(text)
   let [all, covered] = [0, 0]
   for (const [stem, rarity] of rarities) {
     all += rarity
     if (named.has(stem)) covered += rarity
+    else if (told.has(stem)) covered += toldShare * rarity
   }
   return covered / Math.max(1, all)
 }

@@ -58,6 +58,8 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
   const ranked = all.filter(([, score], index) => index < RESULTS.few || score >= least)
   const typed = query.text.toLowerCase()
   const meant = correctText(typed, resolver.corrections)
+  const isMessage = query.lines.length > 0
+  const {rarities} = resolver.found
   const found = await readSections(files, ranked, {
     limit: limit + RESULTS.reserve,
     termFiles: lookup.countFiles(),
@@ -67,12 +69,20 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
       section,
       score:
         score +
-        bonusFor(section, {typed, meant, rarities: resolver.found.rarities}) +
-        (query.lines.length > 0 ? explanationIn(section, query) : 0),
+        bonusFor(section, {typed, meant, rarities, isMessage}) +
+        (isMessage ? explanationIn(section, query) : 0),
     }))
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score || byMeaning(a.section, b.section))
   const sections = spreadPages(best.map(({section}) => section))
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
+}
+
+/**
+ * Of two sections with the same score, the one of a page that weighs more comes first, then the one
+ * with the shorter title. The index lists the others by URL, and those of a page from top to bottom.
+ */
+function byMeaning(one: Section, other: Section): number {
+  return (other.share ?? 1) - (one.share ?? 1) || one.title.length - other.title.length
 }
 
 /** `module federaton` → `module federation`. */

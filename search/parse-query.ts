@@ -1,6 +1,7 @@
 import {isMessage, splitMessage, type MessageWords} from '#contract/private/message-words.ts'
 import {QUERY} from '#contract/private/search-weights.ts'
 import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/private/search-words.ts'
+import {stemOf} from '#contract/private/word-forms.ts'
 import {hasUnspaced} from '#contract/private/unspaced-text.ts'
 
 /** A parsed query. */
@@ -82,6 +83,27 @@ function splitLines(typed: string): MessageWords[] {
   return lines.filter(line => line.words.length + line.names.length > 0)
 }
 
+/**
+ * Leaves out words that come again in another form, such as the first “export” of “export a default as
+ * named exports”, and those of a request for help, if enough others are left.
+ */
+function withoutFillers(words: readonly Word[]): Word[] {
+  const stemOfWord = ({term}: Word) => stemOf(term) ?? term
+  const stems = words.map(stemOfWord)
+  const once = words.filter((word, at) => stems.lastIndexOf(stemOfWord(word)) === at)
+  const telling = once.filter(({term}) => !FILLERS.has(term))
+  return telling.length >= QUERY.leastTelling ? telling : once
+}
+
+/** Words of requests for help. Pages have them, too, but are not about them. */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'after also anyone anything correctly doing get gets getting help instead just like make makes making ' +
+    'need needed needs only please possible problem properly same some something still try tries trying ' +
+    'use used using want way webpack when while without work working works'
+  ).split(' '),
+)
+
 /** Splits a query. Words that occur in every text are left out, unless there are no others. */
 export function parseQuery(typed: string): Query {
   const isPasted = looksPasted(typed)
@@ -92,7 +114,7 @@ export function parseQuery(typed: string): Query {
   const telling = all.filter(
     ({term}) => (term.length > 1 || /\d/.test(term) || hasUnspaced(term)) && !STOP_WORDS.has(term),
   )
-  const words = telling.length > 0 ? telling : all
+  const words = withoutFillers(telling.length > 0 ? telling : all)
   const isQuestion = /^what(?:'s|’s|\s+is|\s+are)\s/i.test(text)
   const subject = isQuestion ? telling.map(({term}) => term).join('') : undefined
   const byLength = words.slice(0, -1).toSorted((a, b) => b.term.length - a.term.length)

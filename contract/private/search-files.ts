@@ -29,8 +29,8 @@ export interface SearchIndex {
   /** The files of sections, with the number of their first section. */
   readonly sections: ReadonlyArray<HashedFile & {readonly first: number}>
   /**
-   * Each page in the order of the site: the number of its sections, and the stems of its title
-   * unless that is a single name.
+   * Each page, in the order of the index: by kind, then by URL. The number of its sections, and the
+   * stems of its title unless that is a single name.
    */
   readonly pages: ReadonlyArray<readonly [sections: number, title?: string]>
   readonly spelling: HashedFile
@@ -51,7 +51,7 @@ export interface SearchTerms extends HashedFile {
   readonly postings: ReadonlyArray<readonly number[]>
 }
 
-/** `sections/<n>.json`: the sections of some pages, in the order of the site. */
+/** `sections/<n>.json`: the sections of some pages, in the order of the index. */
 export interface SearchSections extends HashedFile {
   readonly pages: readonly SearchPage[]
 }

@@ -80,7 +80,7 @@ export const NAME_FORMS = {
   article: 0.98, // “The manifest” as “manifest”
   synonym: 0.9, // another name from `_search.json`
   acronym: 0.9, // HMR
-  query: 0.65, // one word that readers type, from `_search.json`
+  query: 0.65, // one telling word that readers type, from `_search.json`
   readme: 0.1, // “Caching” in the README of a package is rarely the best result
 } as const
 
@@ -125,22 +125,23 @@ export const SPELLING = {
 /** Bounds on a query, which limit its cost. */
 export const QUERY = {
   characters: 200, // longer queries are cut
-  words: 5, // of a query; the longest ones say most
+  words: 6, // of a query; the longest ones say most
   pastedWords: 7, // people type fewer words than a message has
   typedMessageWords: 2, // one word that looks like trouble is a topic, not a message
   messageCharacters: 1200, // the first lines of a message say what is wrong
   fewWords: 2, // so few words are probably a name: its file is read first
+  leastTelling: 3, // words that are left without those of a request for help; of fewer, all count
   shortestEnd: 4, // a shorter end of a name may be the beginning of another: `babel-l`
   manyUnknown: 3, // words that no page has: a query in another language
 } as const
 
 /** Files that a query reads: each takes a request in a first search. */
 export const READS = {
-  terms: 4, // words in other files are not looked up
+  terms: 5, // words in other files are not looked up
   prefix: 2, // files with words of a common prefix
   sections: 4, // sections in other files are not found
   fewestSections: 3, // even if the words were in many files
-  both: 6, // files of terms and of sections together
+  both: 7, // files of terms and of sections together
   sure: 2, // files that are read even if their sections are much worse than the best one
   worth: 0.4, // share of the best score for which a further file is read
 } as const
@@ -154,7 +155,7 @@ export const TYPED = {
   parts: 0.6, // the parts of a name in camel case
   misspelt: [1, 0.7, 0.5], // by the number of letters that differ
   enough: 8, // sections with the name as typed, above which its parts are not looked up
-  prefixOfWord: 0.4, // minimum share of a longer word; it grows with the letters that are typed
+  prefixOfWord: 0.3, // minimum share of a longer word; it grows with the letters that are typed
   prefixOfName: 0.6, // the same for a name: fewer names are similar
   cut: 0.6, // share of a word that counts as found where its list of sections is cut off
 } as const
@@ -162,7 +163,7 @@ export const TYPED = {
 /** How the words of a query are combined. */
 export const COMBINED = {
   coverage: 1.5, // power of the share of the words that a section has
-  page: 0.3, // share of the words that the whole page has
+  page: 0.5, // share of the words that the whole page has
   title: 2000, // a title that has the words of the query, and no others
   titlePower: 8, // the more a title has in common with the query, the more that says
 } as const
@@ -197,6 +198,7 @@ export const PASTED = {
 export const BONUSES = {
   withTitle: 550, // title and name together are what was typed
   covered: 250, // title, headings and queries have all words
+  told: 0.7, // share of a word that the text of the result has instead
   meant: 0.8, // share for a name that was not typed, but meant
   end: 540, // the name ends with a dot and what was typed
   same: 220, // the name is what was typed, with its signs

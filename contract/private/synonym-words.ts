@@ -30,7 +30,19 @@ const GROUPS = [
   'argument parameter',
   'env environment',
   'show print display',
-  'change new',
+  'disable prevent avoid stop',
+  'compile transpile',
+  'rebuild recompile',
+  'hang stuck freeze',
+  'symlink symbolic',
+  'infinite endless',
+  'duplicate twice',
+  'alternative replace replacement',
+  'image img picture',
+  'increase raise limit',
+  'inline embed',
+  'deploy publish upload',
+  'find detect',
 ]
 
 /** One stem for all words of a group: `migrat` and `updat` → `upgrad`. Other stems stay. */

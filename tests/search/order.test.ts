@@ -83,3 +83,20 @@ test('of two equal sections, the one whose page has the other words comes first'
   const urls = await urlsOf('paint widget', pages)
   expect(urls.indexOf('/widgets/#colors')).toBeLessThan(urls.indexOf('/other/#colors'))
 })
+
+test('of two results with the same score, the one with the shorter title comes first', async () => {
+  const pages = [
+    page('a.md', 'A long title', '## Shape', 'It is round.'),
+    page('b.md', 'A title', '## Shape', 'It is round.'),
+    ...filler,
+  ]
+  for (const each of [pages, pages.toReversed()]) {
+    expect((await urlsOf('shape', each)).slice(0, 2)).toEqual(['/b/#shape', '/a/#shape'])
+  }
+})
+
+test('of two results with titles of the same length, the one of the lower URL comes first', async () => {
+  const pages = ['b', 'a', 'c'].map(name => page(`${name}.md`, 'Title', '## Shape', 'It is round.'))
+  const urls = await urlsOf('shape', [...pages, ...filler])
+  expect(urls.slice(0, 3)).toEqual(['/a/#shape', '/b/#shape', '/c/#shape'])
+})

@@ -23,8 +23,10 @@ import typed from './typed.json' with {type: 'json'}
 let site: SearchableSite
 let search: EmbeddedSearch
 
+const content = fileURLToPath(new URL('../../content', import.meta.url))
+
 beforeAll(async () => {
-  site = await indexSite(fileURLToPath(new URL('../../content', import.meta.url)))
+  site = await indexSite(content)
   search = createSearch(site.read)
 })
 
@@ -45,19 +47,24 @@ describe('queries', () => {
     expect(share(others, 1)).toBeGreaterThanOrEqual(0.9)
   })
 
+  test('find the same in whatever order the site has its pages', async () => {
+    const shuffled = await indexSite(content, (a, b) => (hashOf(a) < hashOf(b) ? -1 : 1))
+    const other = await judgeQueries(createSearch(shuffled.read), golden)
+    expect(other).toEqual(await judgeQueries(search, golden))
+  })
+
   test('that readers type and paste lead to an answer first in 95 %, and in 86 % of those held aside', async () => {
     const groups = splitByLine(await judgeQueries(search, typed))
     expectShares('typed', groups, {tuned: [0.95], held: [0.86]})
   })
 
   test.each([
-    ['asked', asked, 200, {tuned: [0.87, 0.92], held: [0.7, 0.84]}],
-    ['recent', recent, 100, {tuned: [0.68, 0.84], held: [0.68, 0.82]}],
+    ['asked', asked, 200, {tuned: [0.87, 0.93], held: [0.7, 0.85]}],
+    ['recent', recent, 100, {tuned: [0.73, 0.85], held: [0.73, 0.85]}],
   ] as const)(
     'from public trackers lead to an answer in the shares that were reached: %s',
     async (name, wanted, count, bounds) => {
       const queries = wanted.map(({query}) => query)
-      const hashOf = (query: string) => createHash('sha256').update(query).digest('hex')
       const sorted = queries.toSorted((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1))
       expect(queries, 'in the order of their hashes: no one chooses those held aside').toEqual(
         sorted,
@@ -74,6 +81,7 @@ describe('queries', () => {
     ['webpack 4', '/migrate/5/'],
     ['smaller bundle', '/guides/production/#limit-the-size'],
     ['contenthash', '/concepts/output/#placeholders'],
+    ['loader options', '/concepts/loaders/#pass-options'],
     ['experiments.outputModule', '/migrate/versions/#option-experiments-outputmodule'],
   ])(
     'of a word or two lead to the page about it, not to a README or an old post: %s',
@@ -89,7 +97,7 @@ describe('queries', () => {
       '/guides/tree-shaking/',
       '/guides/environment-variables/',
       '/configuration/dev-server/',
-      '/guides/development/',
+      '/guides/production/',
       '/guides/public-path/',
       '/migrate/',
     ])
@@ -155,6 +163,10 @@ describe('queries', () => {
     expect(outcomes.filter(({rank}) => rank !== 1).map(describeFailure)).toEqual([])
   })
 })
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
 
 async function readPages(): Promise<SearchPage[]> {
   const urls = [...site.files.keys()].filter(url => url.includes('/sections/'))

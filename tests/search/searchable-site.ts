@@ -42,11 +42,15 @@ interface SiteOptions {
   readonly known?: FactContext
 }
 
-/** The index of a content folder, of what the store has of its pages. */
-export async function indexSite(contentDir: string): Promise<SearchableSite> {
+/** The index of a content folder, of what the store has of its pages, listed in another order. */
+export async function indexSite(
+  contentDir: string,
+  sort: (a: string, b: string) => number = () => 0,
+): Promise<SearchableSite> {
   const store = createStore('.cache')
   const {site} = await loadSite({content: contentDir, store, deadLinks: 'error'})
-  return readOutputs(emitSearch(site))
+  const metas = new Map([...site.metas].toSorted(([a], [b]) => sort(a, b)))
+  return readOutputs(emitSearch({...site, metas}))
 }
 
 /** Builds the index of pages as a build does. */

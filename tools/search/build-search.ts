@@ -1,20 +1,21 @@
 import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
-import {stemsOf} from '#contract/private/synonym-words.ts'
 import {need} from '#contract/private/need.ts'
+import {stemsOf} from '#contract/private/synonym-words.ts'
 import {hashOf} from '../disk/hash.ts'
 import {keepBest} from './best-sections.ts'
-import {unpackTerms} from './packed-page.ts'
+import {unpackTerms, type PageTerms} from './packed-page.ts'
 import {planSpelling} from './plan-spelling.ts'
 import {createPostings} from './postings.ts'
 import {MAX_SECTIONS} from './rank.ts'
-import type {SearchFile, SearchSource} from './search-source.ts'
+import type {SearchFile, SearchPage, SearchSource} from './search-source.ts'
 import {buildSectionFiles} from './section-files.ts'
 import type {TermLists} from './term-lists.ts'
 import {buildTermFiles} from './term-files.ts'
 
 /** Every file of the index. Holds the terms of the site, but the texts of a few pages only. */
 export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchFile> {
-  const {counts, titles, sections, lists} = await collectTerms(source)
+  const {pages, sections, lists} = await collectTerms(source)
+  const counts = pages.map(({sectionCount}) => sectionCount)
   const termFiles: Array<SearchIndex['terms'][number]> = []
   for (const {first, terms, postings} of buildTermFiles(keepBest(lists, sections))) {
     const content = `"terms":${JSON.stringify(terms.join(' '))},"postings":${postings}}`
@@ -23,52 +24,69 @@ export async function* buildSearch(source: SearchSource): AsyncGenerator<SearchF
     termFiles.push({first, hash})
   }
   const sectionFiles: Array<SearchIndex['sections'][number]> = []
-  for await (const {first, pages: json} of buildSectionFiles(source, counts)) {
+  for await (const {first, pages: json} of buildSectionFiles({...source, pages}, counts)) {
     const {hash, text} = withHash(`"pages":${json}}`)
     yield [searchFiles.sections(sectionFiles.length), text]
     sectionFiles.push({first, hash})
   }
   const {hash, text} = withHash(`"words":${JSON.stringify(planSpelling(lists))}}`)
   yield [searchFiles.spelling, text]
-  const pages = titles.map((title, index) =>
-    describePage(title, need(counts[index], `number of sections of ${title}`)),
-  )
-  const index: SearchIndex = {terms: termFiles, sections: sectionFiles, pages, spelling: {hash}}
+  const index: SearchIndex = {
+    terms: termFiles,
+    sections: sectionFiles,
+    pages: pages.map(describePage),
+    spelling: {hash},
+  }
   yield [searchFiles.index, JSON.stringify(index)]
 }
 
-function describePage(title: string, sections: number): SearchIndex['pages'][number] {
+function describePage({title, sectionCount: sections}: IndexPage): SearchIndex['pages'][number] {
   const isName = !/\s/.test(title) && /[a-z][A-Z]|[-.]/.test(title)
   return isName ? [sections] : [sections, [...stemsOf(title)].join(' ')]
 }
 
+type IndexPage = SearchPage & Pick<PageTerms, 'url' | 'title' | 'share' | 'sectionCount'>
+
 interface SiteTerms {
-  /** The titles of the pages. */
-  readonly titles: readonly string[]
-  /** Number of sections of each page. */
-  readonly counts: readonly number[]
+  /** In the order of the index. */
+  readonly pages: readonly IndexPage[]
   /** Number of all sections. */
   readonly sections: number
   /** Every term with all of its sections. */
   readonly lists: TermLists
 }
 
-async function collectTerms({pages, readTerms}: SearchSource): Promise<SiteTerms> {
+async function collectTerms({pages: listed, readTerms}: SearchSource): Promise<SiteTerms> {
   const postings = createPostings()
-  const titles: string[] = []
-  const counts: number[] = []
+  const added: IndexPage[] = []
+  for (const page of listed) {
+    const terms = unpackTerms(await readTerms(page.key))
+    postings.add(terms)
+    const {url, title, share, sectionCount} = terms
+    added.push({...page, url, title, share, sectionCount})
+  }
+  const pages = added.toSorted(byKindAndUrl)
+  const firstSections = new Map<IndexPage, number>()
   let sections = 0
-  for (const {key} of pages) {
-    const page = unpackTerms(await readTerms(key))
-    postings.add(page, sections)
-    titles.push(page.title)
-    counts.push(page.sectionCount)
+  for (const page of pages) {
+    firstSections.set(page, sections)
     sections += page.sectionCount
   }
   if (sections > MAX_SECTIONS) {
     throw new Error(`Search has room for ${MAX_SECTIONS} sections, not for ${sections}`)
   }
-  return {titles, counts, sections, lists: postings.finish()}
+  const lists = postings.finish(
+    added.map(page => need(firstSections.get(page), `first section of ${page.url}`)),
+  )
+  return {pages, sections, lists}
+}
+
+/**
+ * Of sections with the same weight, the first ones are kept: those of pages that weigh more. Where a
+ * page is in the sidebar says nothing about a query, so results do not depend on it.
+ */
+function byKindAndUrl(a: IndexPage, b: IndexPage): number {
+  return b.share - a.share || Number(a.url > b.url) - Number(a.url < b.url)
 }
 
 /** Begins a JSON object with the hash of its content. */

@@ -13,7 +13,10 @@ export interface PackedPage {
 
 /** The terms of a page, sorted by UTF-16 units. */
 export interface PageTerms {
+  readonly url: string
   readonly title: string
+  /** Weight of the page, in percent. */
+  readonly share: number
   readonly sectionCount: number
   readonly terms: readonly string[]
   /** Number of ranks of each term. */
@@ -28,11 +31,12 @@ export function packPage({page, terms}: IndexedPage): PackedPage {
   const sorted = [...byTerm.keys()].toSorted()
   const lists = sorted.map(term => need(byTerm.get(term), term))
   const numbers = [
-    Uint32Array.of(terms.length),
+    Uint32Array.of(terms.length, Math.round(100 * (page.share ?? 1))),
     Uint32Array.from(lists, ({length}) => length),
     Uint32Array.from(lists.flat()),
   ]
-  return {terms: pack({numbers, strings: [sorted, [page.title]]}), sections: JSON.stringify(page)}
+  const strings = [sorted, [page.url, page.title]]
+  return {terms: pack({numbers, strings}), sections: JSON.stringify(page)}
 }
 
 function ranksByTerm(sections: IndexedPage['terms']): Map<string, Rank[]> {
@@ -48,11 +52,13 @@ function ranksByTerm(sections: IndexedPage['terms']): Map<string, Rank[]> {
   return ranks
 }
 
+const EMPTY = new Uint32Array()
+
 /** Reads the terms that `packPage` packed. */
 export function unpackTerms(bytes: Uint8Array): PageTerms {
   const {
-    numbers: [sections, counts = new Uint32Array(), ranks = new Uint32Array()],
-    strings: [terms = [], [title = ''] = []],
+    numbers: [[sectionCount = 0, share = 0] = [], counts = EMPTY, ranks = EMPTY],
+    strings: [terms = [], [url = '', title = ''] = []],
   } = unpack(bytes)
-  return {title, sectionCount: sections?.[0] ?? 0, terms, counts, ranks}
+  return {url, title, share, sectionCount, terms, counts, ranks}
 }

@@ -3,25 +3,27 @@ import {placeLists, type TermLists} from './term-lists.ts'
 
 /** Collects where the terms of pages are. */
 export interface Postings {
-  /** Adds a page; its sections are numbered from `firstSection` on. */
-  add(page: PageTerms, firstSection: number): void
-  /** Every term with all of its sections. */
-  finish(): TermLists
+  add(page: PageTerms): void
+  /** Every term with all of its sections. The pages, as added, have their sections from these numbers on. */
+  finish(firstSections: readonly number[]): TermLists
 }
 
 /** A page with its terms as numbers. */
-interface NumberedPage extends Pick<PageTerms, 'counts' | 'ranks'> {
-  readonly firstSection: number
+interface AddedPage extends Pick<PageTerms, 'counts' | 'ranks'> {
   readonly termIds: Uint32Array
+}
+
+interface NumberedPage extends AddedPage {
+  readonly firstSection: number
 }
 
 /** Starts with no terms. */
 export function createPostings(): Postings {
   const ids = new Map<string, number>()
   const totals: number[] = []
-  const pages: NumberedPage[] = []
+  const pages: AddedPage[] = []
   return {
-    add({terms, counts, ranks}, firstSection) {
+    add({terms, counts, ranks}) {
       const termIds = new Uint32Array(terms.length)
       for (let at = 0; at < terms.length; at++) {
         const term = terms[at] ?? ''
@@ -34,13 +36,14 @@ export function createPostings(): Postings {
         totals[id] = (totals[id] ?? 0) + (counts[at] ?? 0)
       }
       // Copies, so that the strings of the page do not stay in memory with its numbers.
-      pages.push({firstSection, termIds, counts: counts.slice(), ranks: ranks.slice()})
+      pages.push({termIds, counts: counts.slice(), ranks: ranks.slice()})
     },
-    finish() {
+    finish(firstSections) {
       const terms = [...ids.keys()].toSorted()
       const order = Uint32Array.from(terms, term => ids.get(term) ?? 0)
       const counts = order.map(id => totals[id] ?? 0)
-      const lists = {terms, ...placeLists(counts), ranks: placeRanks(pages, order, counts)}
+      const numbered = pages.map((page, at) => ({...page, firstSection: firstSections[at] ?? 0}))
+      const lists = {terms, ...placeLists(counts), ranks: placeRanks(numbered, order, counts)}
       sortRanks(lists)
       return lists
     },

@@ -1,6 +1,7 @@
 /**
  * A section and how well a term describes it, as one integer of 31 bits. The smaller a rank, the
- * better: sorting ranks puts the heaviest section first, and equal ones in the order of the site.
+ * better: sorting ranks puts the heaviest section first, and equal ones in the order of
+ * the index.
  */
 export type Rank = number
 

@@ -7,7 +7,7 @@ export interface SearchPage {
 }
 
 export interface SearchSource {
-  /** In the order of the site. */
+  /** In any order: the index has its own. */
   readonly pages: readonly SearchPage[]
   /** Results of `packPage`, by the key of the page. */
   readonly readTerms: (key: string) => Promise<Uint8Array>

@@ -9,7 +9,7 @@ export interface SectionFile {
   readonly pages: string
 }
 
-/** Puts the pages into files, in the order of the site. `counts` has the sections of each. */
+/** Puts the pages into files, in this order. `counts` has the sections of each. */
 export async function* buildSectionFiles(
   {pages, readSections}: Pick<SearchSource, 'pages' | 'readSections'>,
   counts: readonly number[],

@@ -56,8 +56,13 @@ export function nameSection(
   const acronym = acronymOf(words, short)
   if (acronym !== undefined) add(acronym, NAME_FORMS.acronym)
   for (const other of namesOf(words, synonyms)) add(other, NAME_FORMS.synonym)
-  for (const query of queries.filter(each => !/\s/.test(each))) add(query, NAME_FORMS.query)
+  for (const query of queries.filter(isOneWord)) add(query, NAME_FORMS.query)
   return names
+}
+
+/** Whether a query has at most one telling word: “what changed”. Those of others find the section. */
+function isOneWord(query: string): boolean {
+  return !/\s/.test(query) || splitWords(query).filter(({term}) => !STOP_WORDS.has(term)).length < 2
 }
 
 /** The other names of the whole, or of its end if it is an identifier. */

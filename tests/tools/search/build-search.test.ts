@@ -13,8 +13,8 @@ const pages = Array.from({length: 120}, (_, number) => [
   `two${number}`,
 ])
 
-test('buildSearch puts the sections of all pages into files, in the order of the site', async () => {
-  const files = await readFiles(sourceOf(pages))
+test('buildSearch puts the sections of all pages into files, those of the same kind by URL', async () => {
+  const files = await readFiles(sourceOf(pages.toReversed()))
   const {sections}: SearchIndex = JSON.parse(files.get(searchFiles.index) ?? '')
   expect(sections.length).toBeGreaterThan(1)
   const texts: string[] = []
@@ -54,7 +54,7 @@ function keyOf(some: Page): string {
 /** A word weighs less the later it comes. */
 function packWords(some: Page): PackedPage {
   return packPage({
-    page: samplePage(some),
+    page: samplePage(some, {url: `/${/\d+/.exec(some[0] ?? '')?.[0].padStart(3, '0')}/`}),
     terms: some.map(text => text.match(/\S+/g)?.map((term, at) => [term, 1000 - 70 * at]) ?? []),
   })
 }

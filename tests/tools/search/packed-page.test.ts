@@ -17,7 +17,8 @@ const page: IndexedPage = {
 
 test('a packed page gives back its sorted terms with the ranks of each, and its sections', () => {
   expect(JSON.parse(packPage(page).sections)).toEqual(page.page)
-  const {sectionCount, terms, counts, ranks} = unpackTerms(packPage(page).terms)
+  const {url, share, sectionCount, terms, counts, ranks} = unpackTerms(packPage(page).terms)
+  expect([url, share]).toEqual(['/a/', 100])
   expect([sectionCount, terms, [...counts]]).toEqual([2, ['plain', 'ä='], [2, 1]])
   expect([...ranks]).toEqual([toRank(0, 500), toRank(1, 1), toRank(0, 1000)])
   const empty = unpackTerms(packPage({page: samplePage([]), terms: []}).terms)
