@@ -1,6 +1,7 @@
 import {listUpdates, type Update} from '#contract/compare-history.ts'
 import {endpoints} from '#contract/endpoints.ts'
-import type {History} from '#contract/history.ts'
+import type {History, Releases} from '#contract/history.ts'
+import {releaseAfter, versionsOf} from '#contract/private/release-list.ts'
 import {successorOf} from '#contract/private/successors.ts'
 import {shortVersion} from '#contract/versions.ts'
 import {NoAnswerError, type Answer} from './answer.ts'
@@ -19,6 +20,8 @@ export async function listChanges(request: ChangesRequest): Promise<Answer> {
   const {from, to, packageName = 'webpack'} = request
   const history = await readData<History>(endpoints.history)
   checkVersions(history, {from, to, packageName})
+  const releases = await readData<Releases>(endpoints.releases)
+  const versions = versionsOf(packageName, releases)
   const updates = listUpdates(history, {from, to, packageName})
   const value = updates.map(({id, kind, version, history: {url}, change}) => ({
     id,
@@ -29,7 +32,9 @@ export async function listChanges(request: ChangesRequest): Promise<Answer> {
   }))
   const parts = kinds.flatMap(([kind, title]) => {
     const own = updates.filter(update => update.kind === kind)
-    return own.length > 0 ? [`## ${title}\n\n${own.map(formatUpdate).join('')}`] : []
+    return own.length > 0
+      ? [`## ${title}\n\n${own.map(each => formatUpdate(each, versions)).join('')}`]
+      : []
   })
   const head = `# ${packageName} ${from} to ${to}\n\n`
   return {value, markdown: head + (parts.join('\n') || 'Nothing changed.\n')}
@@ -56,20 +61,34 @@ function checkVersions({packages}: History, {from, to, packageName}: Required<Ch
   }
 }
 
-function formatUpdate({id, kind: what, version, history, change}: Update): string {
+function formatUpdate(update: Update, versions: readonly string[]): string {
+  const {id, history, change} = update
   const [, kind = '', name = id] = /^([^:]+):(.*)$/s.exec(id) ?? []
-  const {url, renamedTo} = history
-  const {advice} = successorOf(name) ?? {}
+  const {url} = history
   const details = [
     kind === 'option' ? '' : ` (${kind})`,
-    what === 'removed' || what === 'renamed' ? ', last in' : ',',
-    ` ${shortVersion(version)}`,
-    renamedTo === undefined ? '' : `, now \`${renamedTo.replace(/^[^:]+:/, '')}\``,
-    what === 'removed' && advice !== undefined ? `. ${advice}` : '',
+    `, ${describeVersion(name, update, versions)}`,
     change ? `: ${change.field} ${formatChange(change)}` : '',
     url === undefined ? '' : ` <${addressOf(url)}>`,
   ]
   return `- \`${name}\`${details.join('')}\n`
+}
+
+/** `5.90`, or `removed in 5.111. Set output.module instead.` */
+function describeVersion(
+  name: string,
+  {kind, version, history: {renamedTo}}: Update,
+  versions: readonly string[],
+): string {
+  if (kind !== 'removed' && kind !== 'renamed') return shortVersion(version)
+  const {removed = releaseAfter(version, versions), advice} = successorOf(name) ?? {}
+  const without = kind === 'removed' ? removed : releaseAfter(version, versions)
+  const when =
+    without === undefined
+      ? `last in ${shortVersion(version)}`
+      : `${kind} in ${shortVersion(without)}`
+  if (renamedTo !== undefined) return `${when}, now \`${renamedTo.replace(/^[^:]+:/, '')}\``
+  return advice === undefined ? when : `${when}. ${advice}`
 }
 
 function formatChange({before, after}: {before?: string | undefined; after?: string | undefined}) {

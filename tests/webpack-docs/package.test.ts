@@ -62,6 +62,14 @@ test('the command line lists what an update changes', async () => {
   )
 })
 
+test('the command line says when something was removed, and what to use instead', async () => {
+  const {stdout} = await project.docs(['changes', '5.110', '5.111'])
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'experiments.outputModule, removed in 5.111. Set output.module instead.',
+  )
+  expect(stdout).not.toContain('last in')
+})
+
 test('the command line explains messages from a pipe', async () => {
   const input = `ERROR in ./src/index.js 1:0-17
 Module not found: Error: Can't resolve './pages' in '/shop/src'
