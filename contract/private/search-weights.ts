@@ -24,7 +24,7 @@ export const WORDS = {
 /** Sizes of the files, in characters. A first query should read less than 60 KB. */
 export const FILES = {
   terms: 36_000, // about 12 KB compressed, so that four of them fit
-  sections: 36_000, // about 10 KB compressed
+  sections: 34_000, // about 10 KB compressed
   spelling: 32_000, // a few thousand words, read only for words that no page has
 } as const
 
@@ -137,11 +137,11 @@ export const QUERY = {
 
 /** Files that a query reads: each takes a request in a first search. */
 export const READS = {
-  terms: 5, // words in other files are not looked up
+  terms: 4, // words in other files are not looked up
   prefix: 2, // files with words of a common prefix
   sections: 4, // sections in other files are not found
   fewestSections: 3, // even if the words were in many files
-  both: 7, // files of terms and of sections together
+  both: 6, // files of terms and of sections together
   sure: 2, // files that are read even if their sections are much worse than the best one
   worth: 0.4, // share of the best score for which a further file is read
 } as const

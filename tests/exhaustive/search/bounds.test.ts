@@ -85,7 +85,7 @@ describe('the index of this site', () => {
 
   test('has few files, and is at most 0.35 times as large as the pages, compressed', () => {
     expect(pages.size).toBeGreaterThan(150)
-    expect(index.size).toBeLessThanOrEqual(66)
+    expect(index.size).toBeLessThanOrEqual(68)
     const size = total([...index.values()].map(file => file.size))
     expect(size / total([...pages.values()])).toBeLessThanOrEqual(0.35)
   })

@@ -36,8 +36,8 @@ test('emitSearch makes the files of the index', async () => {
     terms: [{first: 'build', hash}],
     sections: [{first: 0, hash}],
     pages: [
-      [1, 'build'],
       [1, 'cach'],
+      [1, 'build'],
     ],
     spelling: {hash},
   })
@@ -45,8 +45,8 @@ test('emitSearch makes the files of the index', async () => {
   expect(read(sections(0))).toMatchObject({
     hash,
     pages: [
-      {group: 'Small', url: '/two/', title: 'Build'},
       {group: 'Guides', url: '/guides/one/', title: 'Cache'},
+      {group: 'Small', url: '/two/', title: 'Build'},
     ],
   })
 })
