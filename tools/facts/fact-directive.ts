@@ -64,8 +64,8 @@ export function checkAttributes(
   wanted: readonly string[],
   attributes: Attributes,
 ): Pick<Issue, 'rule' | 'message' | 'hint'> | undefined {
-  const example = `{${wanted.map(key => `${key}="…"`).join(' ')}}`
-  const hint = `Write ${written}${example}.`
+  const list = wanted.map(key => `${key}="…"`).join(' ')
+  const hint = `Write ${written}${list && `{${list}}`}.`
   const directive = written.replace('::', '')
   const rule = 'bad-fact'
   const strange = Object.keys(attributes).find(key => !wanted.includes(key))

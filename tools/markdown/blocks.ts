@@ -31,7 +31,7 @@ export const leafBlocks: ReadonlyMap<string, LeafBlock> = new Map<string, LeafBl
   ['flags', {attributes: ['of'], build: buildFlagTable}],
   ['releases', {attributes: ['package', 'from'], shows: 'history', build: buildReleaseTable}],
   ['removed', {attributes: ['package'], shows: 'history', build: buildRemovedTable}],
-  ['versions', {shows: 'history', build: buildVersionTable}],
+  ['versions', {attributes: [], shows: 'history', build: buildVersionTable}],
 ])
 
 /** Blocks with content, by name. */

@@ -108,6 +108,9 @@ test('the minor releases of a package are listed with their dates and the number
   expect(tell('::releases{package="webpack"}\n').report).toContain(
     'Write ::releases{package="…" from="…"}.',
   )
+  expect(tell('::versions{package="webpack"}\n').report).toContain(
+    '“versions” has no attribute “package”.\n  Write ::versions.',
+  )
   expect(tell('::releases{package="webpack" from="5.1.0"}\n').report).toContain(
     'facts/releases.json has no release webpack 5.1.0.',
   )
