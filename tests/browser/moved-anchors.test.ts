@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {untilIdle} from './idle.ts'
+import {untilThreadIdle} from './idle.ts'
 import {
   answerWith,
   clickInPlace,
@@ -87,7 +87,7 @@ async function follow(page: OpenPage, href: string): Promise<void> {
 async function backTo(page: OpenPage, path: string, title: string): Promise<void> {
   await page.goBack()
   await heading(page, title).waitFor()
-  await untilIdle(page)
+  await untilThreadIdle(page)
   expect(page.url()).toBe(site.url + path)
 }
 
@@ -95,7 +95,7 @@ async function backTo(page: OpenPage, path: string, title: string): Promise<void
 async function afterList(page: OpenPage, action: () => Promise<unknown>): Promise<void> {
   const [response] = await Promise.all([page.waitForResponse(site.url + ANCHORS), action()])
   await response.finished()
-  await untilIdle(page)
+  await untilThreadIdle(page)
 }
 
 describe('a hash that has moved', () => {
@@ -177,7 +177,7 @@ describe('the list of moved hashes', () => {
     await clickInPlace(page.getByRole('link', {name: 'First'}))
     await follow(page, '/guides/other/#build')
     await expectAt(page, '/guides/other/', 'build')
-    await untilIdle(page)
+    await untilThreadIdle(page)
     expect(page.requests.filter(url => /anchors\.json|follow-moved/.test(url))).toEqual([])
 
     await page.goto(`${site.url}/nowhere/#never`)
@@ -205,7 +205,7 @@ describe('the list of moved hashes', () => {
     const release = holdAnswers(site, late)
     await follow(page, '/guides/far/#old-steps')
     await page.locator('[aria-busy="true"]').waitFor()
-    await untilIdle(page)
+    await untilThreadIdle(page)
     expect(page.requests).not.toContain(ANCHORS)
     release()
     await expectAt(page, '/guides/far/', 'new-steps')
