@@ -28,7 +28,7 @@ const START_TIMEOUT_MS = 60_000
  * Milliseconds after which a task counts as endless. A device that is slow, or busy, gets more time:
  * the first build of a small project takes two to three times as long as the engine takes to start.
  */
-export function timeoutAfter(startTime: number): number {
+function timeoutAfter(startTime: number): number {
   return Math.max(20_000, 10 * startTime)
 }
 

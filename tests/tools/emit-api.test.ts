@@ -37,25 +37,6 @@ test('emitApi lists the ids of all headings by the URL of their page, and where 
   })
 })
 
-test('emitApi does not depend on the order in which pages come, but for the list of ids', () => {
-  const pages = [
-    pageOf('b/x.md', {title: 'X', contributors: ['a']}),
-    pageOf('index.md', {title: 'Home'}),
-    pageOf('a/y.md', {title: 'Y', contributors: ['a']}),
-  ]
-  const keysOf = (order: readonly ParsedPage[]) =>
-    emitApi(siteOf(order))
-      .filter(({url}) => url !== 'data/v1/anchors.json')
-      .map(({url, key}) => [url, key()])
-  expect(keysOf(pages.toReversed())).toEqual(keysOf(pages))
-})
-
-test('emitApi writes each page with its text', async () => {
-  const read = await make([pageOf('guides/a.mdx', {title: 'A'})])
-  const page = read('data/v1/pages/guides/a.json')
-  expect(page).toMatchObject({path: 'guides/a.mdx', title: 'A', body: JSON.parse(text)})
-})
-
 test('emitApi writes a page again only if its text or anything about it changes', () => {
   const page = pageOf('guides/a.md', {title: 'A'}, {excerpt: 'One.'})
   const site = siteOf([page])

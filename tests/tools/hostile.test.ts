@@ -10,9 +10,7 @@ import {runWithTimeLimit} from '../../tools/load/run-with-time-limit.ts'
 import {parseText} from './markdown/parse-text.ts'
 
 test.each<[what: string, text: string, line?: number]>([
-  ['lists', '- '.repeat(10_000) + 'x'],
   ['numbered lists', '1. '.repeat(10_000) + 'x'],
-  ['quotes', '>'.repeat(10_000) + ' x'],
   ['lists in quotes', '- > '.repeat(10_000) + 'x'],
   ['emphasis', '*a '.repeat(300) + 'a* '.repeat(300)],
   ['lists of many lines', deepList(150), 55],
@@ -82,9 +80,7 @@ test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java&#115;cript:alert(1)',
-  'vbscript:x',
   'data:text/html,x',
-  'blob:https://a.org/x',
   '/\\a.org/',
 ])('addresses that could run or mislead are refused: %s', address => {
   for (const path of ['page.md', 'page.mdx']) {

@@ -9,14 +9,9 @@ function breaksOf(title: string): string {
 
 test.each([
   'entry.dependOn',
-  'hotUpdateMain',
-  'Node.js',
   'A title of many short words',
-  'webpack.config',
   'CssMinimizer|Webpack|Plugin',
-  'hotUpdate|Chunk|Filename',
   'NoEmitOn|Errors|Plugin',
-  'optimization.|splitChunks',
   'output.|devtool|Module|Filename|Template',
   'Set resolve.|extensionAlias in webpack.|config.js',
   'this.|addContext|Dependency',

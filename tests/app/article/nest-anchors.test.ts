@@ -42,7 +42,6 @@ describe('nestAnchors', () => {
       ['## outputs.path', '## Output', '## output.', '## my output.path'],
       ['outputs.path', 'Output', 'output.', 'my output.path'],
     ],
-    ['nests nothing where there is nothing', [], []],
   ])('%s', (_, headings, expected) => {
     expect(labels('Output', ...headings)).toEqual(expected)
   })

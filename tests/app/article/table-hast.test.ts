@@ -69,7 +69,6 @@ describe('a table', () => {
     ['[name].[contenthash].js', '[name].|[contenthash].js'],
     ['boolean|"auto"|function', 'boolean||"auto"||function'],
     ['--output-clean', '--output-clean'],
-    ['output.path', 'output.path'],
   ])('breaks %s only between words, if it is long', (name, parts) => {
     const table = tableOf(rowOf(['a'], [`\`${name.replaceAll('|', '\\|')}\``]))
     const code = table.querySelector('td code')

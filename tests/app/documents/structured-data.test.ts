@@ -52,7 +52,6 @@ describe('the structured data of a page', () => {
   test.each([
     ['guides/caching.md', ['1 Small /', '2 Guides /guides/', '3 Caching /guides/caching/']],
     ['guides/index.md', ['1 Small /', '2 Guides /guides/']],
-    ['license.md', ['1 Small /', '2 License /license/']],
     ['api/code.md', ['1 Small /', '2 API /api/', '3 Hooks /api/hooks/', '4 Code /api/code/']],
   ])('leads from the home page to the page: %s', (path, levels) => {
     const items = dataOf(path).matchAll(/"position":(\d),"name":"(.*?)","item":"(.*?)"/g)

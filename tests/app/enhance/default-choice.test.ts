@@ -76,13 +76,6 @@ describe('the choice of defaults', () => {
     document.adoptedStyleSheets = []
   })
 
-  test('holds in the next article, whose menus show it', () => {
-    choose(0, 'development')
-    document.body.innerHTML = article
-    restoreDefaultChoice(document.body)
-    expect(state()).toMatchObject({menus: ['development', 'web'], visible: ['true']})
-  })
-
   test('ignores a stored value that is not a choice', () => {
     applyDefaultChoice(document, '"],*{display:none}[x="/node')
     expect(document.adoptedStyleSheets).toEqual([])

@@ -1,9 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest'
-import {
-  listenForEarlyClicks,
-  noteEarlyClicks,
-  repeatEarlyClicks,
-} from '../../../app/enhance/early-clicks.ts'
+import {listenForEarlyClicks} from '../../../app/enhance/early-clicks.ts'
 
 let clicks = 0
 let starts: Array<{resolve: () => void; reject: (error: Error) => void}>
@@ -40,24 +36,9 @@ async function startApp(): Promise<void> {
 }
 
 describe('a button that needs the app', () => {
-  test('starts the app when it is clicked, and does then what was asked for', async () => {
-    button().querySelector('i')?.click()
-    expect(button().getAttribute('aria-busy')).toBe('true')
-    expect({starts: starts.length, clicks}).toEqual({starts: 1, clicks: 0})
-    await startApp()
-    expect(button().getAttribute('aria-busy')).toBe(null)
-    expect(clicks).toBe(1)
-  })
-
-  test('is clicked once only if the app has started', async () => {
-    await startApp()
-    button().click()
-    await new Promise(resolve => setTimeout(resolve))
-    expect({clicks, starts: starts.length}).toEqual({clicks: 1, starts: 0})
-  })
-
   test('says that it could not be loaded, and lets the reader try again', async () => {
     button().click()
+    expect(button().getAttribute('aria-busy')).toBe('true')
     const error = new Error('offline')
     starts[0]?.reject(error)
     await new Promise(resolve => setTimeout(resolve))
@@ -70,17 +51,4 @@ describe('a button that needs the app', () => {
     await startApp()
     expect(clicks).toBe(1)
   })
-})
-
-test('a button that is clicked before any script makes it work is clicked again, once', () => {
-  const early = document.implementation.createHTMLDocument()
-  early.body.innerHTML = '<button id="a"><i></i></button><button id="b"></button>'
-  noteEarlyClicks(early)
-  early.querySelector('i')?.click()
-  early.documentElement.classList.add('ready')
-  const clicked: unknown[] = []
-  early.addEventListener('click', ({target}) => clicked.push(target))
-  repeatEarlyClicks(early)
-  repeatEarlyClicks(early)
-  expect(clicked).toEqual([early.querySelector('#a')])
 })

@@ -66,14 +66,6 @@ describe('the language menu', () => {
     expect(isOpen()).toBe(true)
   })
 
-  test('closes on a click elsewhere, and on no click in it', () => {
-    click(button())
-    find('#AppLanguages').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))
-    expect(isOpen()).toBe(true)
-    click(other())
-    expect(isOpen()).toBe(false)
-  })
-
   test('leads to the same place on the page in each language, which its links name', () => {
     location.hash = '#examples'
     click(button())

@@ -12,18 +12,14 @@ function opensFrom(html: string): boolean[] {
   return events
 }
 
-test.each([
-  '<a href="/">Home</a>',
-  '<button>Copy</button>',
-  '<select><option>a/b</option></select>',
-  '<input type="checkbox">',
-  '<input type="radio">',
-  '<input type="range">',
-])('a slash opens the search from an element that takes no text: %s', html => {
-  expect(opensFrom(html)).toEqual([true])
-})
+test.each(['<a href="/">Home</a>', '<input type="checkbox">'])(
+  'a slash opens the search from an element that takes no text: %s',
+  html => {
+    expect(opensFrom(html)).toEqual([true])
+  },
+)
 
-test.each(['<input>', '<input type="search">', '<textarea></textarea>', '<i role="textbox"></i>'])(
+test.each(['<input>', '<textarea></textarea>', '<i role="textbox"></i>'])(
   'a slash is typed into a field: %s',
   html => expect(opensFrom(html)).toEqual([false]),
 )

@@ -51,19 +51,6 @@ describe('a swipe over the closed menu', () => {
     expect(asked).toEqual(opens ? [true] : [])
   })
 
-  test('pulls the menu in with the finger', () => {
-    listen(false)
-    touch('touchstart', [5, 400])
-    touch('touchmove', [105, 405])
-    expect(panel.style.transform).toBe(`translateX(${100 - WIDTH}px)`)
-    expect(panel.dataset['dragged']).toBe('')
-    touch('touchmove', [295, 405])
-    expect(panel.style.transform).toBe('translateX(0px)')
-    touch('touchend')
-    expect(panel.style.transform).toBe('')
-    expect(panel.dataset['dragged']).toBeUndefined()
-  })
-
   test('keeps the browser from scrolling once the menu follows it, and not before', () => {
     listen(false)
     touch('touchstart', [5, 400])

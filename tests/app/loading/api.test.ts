@@ -81,8 +81,6 @@ describe('a page', () => {
 
   test.each([
     ['is damaged', answer(200, '{"title": "X')],
-    ['is no JSON', answer(200, '<!doctype html>')],
-    ['is empty', answer(200, '')],
     ['never comes', (request => request.destroy()) satisfies RequestListener],
   ])('whose answer %s is an error that is not that of a missing file', async (_, listener) => {
     const error = await failureOf(await apiOf(listener))

@@ -1,10 +1,5 @@
-import {describe, expect, test} from 'vitest'
-import {
-  describeCost,
-  describeOutcome,
-  describeState,
-  describeStoreObstacle,
-} from '../../../app/offline/setting-texts.ts'
+import {expect, test} from 'vitest'
+import {describeCost, describeState} from '../../../app/offline/setting-texts.ts'
 
 test.each([
   [
@@ -14,7 +9,6 @@ test.each([
   [[157, 160, 2_050_001], '157 of 160 pages are stored on this device (2.1\u00a0MB).'],
   [[1, 160, 40_000], '1 of 160 pages are stored on this device (40\u00a0kB).'],
   [[1, undefined, 160_000], '1 page is stored on this device (0.2\u00a0MB).'],
-  [[2, undefined, 160_000], '2 pages are stored on this device (0.2\u00a0MB).'],
   [[0, 160, 0], 'No pages are stored on this device.'],
 ] as const)(
   'describeState of %j is a sentence for readers',
@@ -52,37 +46,4 @@ test.each([
   ['nothing, where nothing is known', {allBytes: undefined, isComplete: false}, ''],
 ])('describeCost names %s', (_, cost, text) => {
   expect(describeCost(cost)).toBe(text)
-})
-
-describe('the messages about storing', () => {
-  test.each([
-    ['done', 'All pages are stored.'],
-    ['busy', 'Another tab is storing the pages.'],
-    ['stopped', 'Stopped. The pages stored so far are kept.'],
-    [
-      'full',
-      'There is not enough space. Free up space on this device, or remove the stored pages, and try again.',
-    ],
-    [
-      'network',
-      'The connection or the server failed. The pages stored so far are kept. Try again later.',
-    ],
-    ['changed', 'The documentation is being updated. Try again in a few minutes.'],
-  ] as const)('names what to do when it has ended with "%s"', (outcome, text) => {
-    expect(describeOutcome(outcome)).toBe(text)
-  })
-
-  test.each([
-    [
-      'blocked',
-      'Your browser does not allow this site to store data. Allow it in the settings of your browser, and reload this page.',
-    ],
-    ['off', 'Offline reading is not available on this site at the moment.'],
-    [
-      'missing',
-      'Pages cannot be stored yet. Reload this page. If that does not help, free up space on this device.',
-    ],
-  ] as const)('names what to do where nothing can be stored: "%s"', (obstacle, text) => {
-    expect(describeStoreObstacle(obstacle)).toBe(text)
-  })
 })

@@ -82,12 +82,6 @@ describe('the differences from a version', () => {
     unmark(document)
     expect(document.body.innerHTML).toBe(page)
   })
-
-  test('are named on the button', () => {
-    mark()
-    expect(attributes('aria-label', 'button')).toEqual(['My version: webpack 5.90'])
-    expect(attributes('data-own-version', 'button')).toEqual(['5.90'])
-  })
 })
 
 test('a difference says the first value after the version, of each field', () => {

@@ -6,16 +6,12 @@ test.each([
   ['/configuration/module/#ruleuse', 'Rule.use', 'option'],
   ['/configuration/mode/', 'Mode', 'page'],
   ['/configuration/module/#a', 'module.generator.asset/inline.dataUrl', 'option'],
-  ['/configuration/output/#examples', 'Examples', 'page'],
   ['/guides/caching/', 'Caching', 'guide'],
-  ['/concepts/loaders/', 'Loaders', 'guide'],
   ['/errors/#chunkloaderror', 'ChunkLoadError', 'error'],
   ['/api/compiler-hooks/#emit', 'emit', 'hook'],
-  ['/loaders/css-loader/', 'css-loader', 'package'],
   ['https://docs.example.org/plugins/banner-plugin/', 'BannerPlugin', 'package'],
   ['/blog/2020-01-01-first/', 'First', 'page'],
   ['/constructor/', 'Constructor', 'page'],
-  ['/', 'Home', 'page'],
 ])('the kind of %s with the name %s is %s', (url, name, kind) => {
   expect(hitKind(url, name)).toBe(kind)
 })

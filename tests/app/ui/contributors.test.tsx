@@ -42,11 +42,6 @@ describe('the contributors of a page', () => {
     expect(texts('section > p')).toEqual(['They worked on earlier versions of this page.'])
   })
 
-  test('are left out if the page has none', async () => {
-    await show()
-    expect(find('#root').innerHTML).toBe('')
-  })
-
   test('have their images requested for a reader who stays for 300 ms, not for one who passes by', async () => {
     await show('one', 'two-2')
     view.show(find('section'))

@@ -45,9 +45,7 @@ describe('the menu', () => {
   test.each([
     ['/configuration/output/', ['The configuration', 'Output'], ['true', 'page']],
     ['/', ['Home'], ['page']],
-    ['/license/', ['License'], ['page']],
     ['/glossary/', ['Word List'], ['page']],
-    ['/configuration/mode/', ['The configuration', 'Mode'], ['true', 'page']],
   ])('marks the page that is shown, and its section: %s', (path, marked, current) => {
     show(path)
     expect(texts('#AppMenu a[aria-current]')).toEqual(marked)

@@ -81,13 +81,6 @@ describe('the groups of the sidebar', () => {
     render(sidebarOf('/configuration/html/'))
     expect(outline().filter(entry => /^[+-]/.test(entry))).toEqual(['+ Start', '- Output'])
   })
-
-  test('of another section are closed again', () => {
-    render(sidebarOf('/configuration/html/'))
-    render(sidebarOf('/loaders/'))
-    render(sidebarOf('/configuration/mode/'))
-    expect(outline()).toContain('+ Output')
-  })
 })
 
 test.each([

@@ -41,8 +41,4 @@ describe('readRelease', () => {
   test.each([[[]], [['<p>Short</p>']]])('finds nothing in %j', async pieces => {
     expect(await readRelease(answerOf(pieces).response)).toBeUndefined()
   })
-
-  test('finds nothing in an answer without a body', async () => {
-    expect(await readRelease(new Response(null, {status: 204}))).toBeUndefined()
-  })
 })

@@ -1,5 +1,3 @@
-import {readdir} from 'node:fs/promises'
-import {join} from 'node:path'
 import {afterEach, expect, test, vi} from 'vitest'
 import {endWith} from '../../../tools/command-line/run-if-called.ts'
 import {UsageError} from '../../../tools/command-line/usage.ts'
@@ -30,13 +28,6 @@ test.each([
 ])('an error that ends a program says what to do about %s', (code, message, hint) => {
   const error = Object.assign(new Error(message), {code})
   expect(endingOf(error)).toEqual([1, `${message}\n${hint}`])
-})
-
-test('an error that ends a program is only its message if it is of another kind of the system', async () => {
-  const missing = join(import.meta.dirname, 'missing')
-  const error: unknown = await readdir(missing).catch((reason: unknown) => reason)
-  const message = `ENOENT: no such file or directory, scandir '${missing}'`
-  expect(endingOf(error)).toEqual([1, message])
 })
 
 test('an error that ends a program ends it with 2 and a hint if the command line is wrong', () => {

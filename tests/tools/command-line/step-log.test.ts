@@ -37,21 +37,3 @@ test.each([
   }
   expect(written).toEqual([2, 4].map(page => `${start}pages     ${page} of 4${end}`))
 })
-
-test('progress gives way to the next line in a terminal', async () => {
-  const {log, written, clock} = openLog(true)
-  await log.step('load', async () => {
-    log.progress('pages', 1, 4)
-    clock.time = 100
-    log.progress('pages', 2, 4)
-  })
-  log.line('Done.')
-  expect(written.slice(1)).toEqual(['\r\u001B[Kload          100 ms\n', 'Done.\n'])
-})
-
-test('progress is not said of a step that has just begun', async () => {
-  const {log, written, clock} = openLog(false)
-  clock.time = 60_000
-  await log.step('write', async () => log.progress('files', 1, 4))
-  expect(written).toEqual(['write           0 ms\n'])
-})

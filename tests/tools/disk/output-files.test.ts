@@ -1,8 +1,6 @@
-import {execFile} from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -10,8 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
-import {promisify} from 'node:util'
 import {describe, expect, test} from 'vitest'
 import {hashOf} from '../../../tools/disk/hash.ts'
 import {openOutputFiles} from '../../../tools/disk/output-files.ts'
@@ -86,17 +82,6 @@ describe('the files of a site', () => {
   })
 })
 
-test('simultaneous builds that share a store do not disturb each other', async () => {
-  const root = await writeFolder()
-  const program = fileURLToPath(new URL('share-repeatedly.ts', import.meta.url))
-  const command = ['--import', 'tsx', program, join(root, 'store')]
-  const run = (name: string) =>
-    promisify(execFile)(process.execPath, [...command, join(root, name), '500'])
-  await Promise.all(['one', 'two', 'three'].map(run))
-  const names = readdirSync(join(root, 'store/outputs/k'))
-  expect(names.filter(name => !/^key\d+$/.test(name))).toEqual([])
-})
-
 /** Puts another file in the place of one, or a folder. */
 function replace(file: string, text?: string): void {
   rmSync(file)
@@ -106,8 +91,6 @@ function replace(file: string, text?: string): void {
 
 describe('a file that is not what was written', () => {
   test.each<[string, (target: string, stored: string) => void]>([
-    ['changed in a site that shares it', target => writeFileSync(target, 'longer text')],
-    ['of the same size', target => writeFileSync(target, 'TEXT')],
     [
       'of the same size and time',
       target => {
@@ -116,7 +99,6 @@ describe('a file that is not what was written', () => {
         utimesSync(target, atimeMs / 1000, mtimeMs / 1000)
       },
     ],
-    ['cut in the store', (_, stored) => replace(stored, 'te')],
     ['a folder in the store', (_, stored) => replace(stored)],
   ])('is not used, counts as damaged and is made again: %s', async (_, damage) => {
     const {root, store, target} = await storeOfOne()

@@ -36,8 +36,6 @@ test('ensureProgram makes a program once for each key', async () => {
 
 test.each([
   ['changed', (file: string) => writeFileSync(file, 'export const a = 2\n')],
-  ['cut', (file: string) => writeFileSync(file, code.slice(0, 9))],
-  ['empty', (file: string) => writeFileSync(file, '')],
   ['gone', (file: string) => rmSync(file)],
   [
     'without a hash in the store',

@@ -29,22 +29,6 @@ function readPixels(name: string): (x: number, y: number) => number[] {
   return (x, y) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
 }
 
-test.each([
-  ['icon-150', 150, 150, 0],
-  ['icon-192', 192, 192, 0],
-  ['icon-512', 512, 512, 0],
-  ['social', 1200, 630, 255],
-])(
-  'the corners of %s, which has %i × %i pixels, have the opacity %i',
-  (name, width, height, own) => {
-    const pixel = readPixels(`icons/${name}.png`)
-    const [right, bottom] = [width - 1, height - 1]
-    const corners = [pixel(0, 0), pixel(right, 0), pixel(0, bottom), pixel(right, bottom)]
-    expect(corners.map(([, , , alpha]) => alpha)).toEqual([own, own, own, own])
-    expect(pixel(width / 2, height / 2)[3]).toBe(255)
-  },
-)
-
 test.each(['icon-180', 'maskable-192', 'maskable-512'])(
   'the icons show the whole cube within the inner circle of %s, on one opaque color',
   name => {
@@ -60,13 +44,6 @@ test.each(['icon-180', 'maskable-192', 'maskable-512'])(
     expect(pixel(size / 2, size / 2)).not.toEqual(BACKGROUND)
   },
 )
-
-test('the icons are the same bytes each time, under the same keys', async () => {
-  expect(await makeFiles(emitIcons())).toEqual(files)
-  const keys = () => emitIcons().map(({key}) => key())
-  expect(keys()).toEqual(keys())
-  expect(new Set(keys()).size).toBe(8)
-})
 
 /** The type and the size of a picture, as a head or a manifest would state them. */
 function pictureAt(url: string) {

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest'
-import {searchFiles} from '#contract/private/search-files.ts'
 import {emitSearch} from '../../../tools/emit/emit-search.ts'
 import type {PageTexts} from '../../../tools/load/page-texts.ts'
 import {packPage} from '../../../tools/search/packed-page.ts'
@@ -25,31 +24,6 @@ function searchOf(paths: readonly string[] = Object.keys(texts), settings: objec
 }
 
 const keyOf = (...options: Parameters<typeof searchOf>) => searchOf(...options)[0]?.key()
-
-test('emitSearch makes the files of the index', async () => {
-  const files = await makeFiles(searchOf())
-  const {terms, sections, spelling, index} = searchFiles
-  expect([...files.keys()]).toEqual([terms(0), sections(0), spelling, index])
-  const read = (url: string): unknown => JSON.parse(`${files.get(url)}`)
-  const hash = expect.stringMatching(/^[\da-f]{16}$/)
-  expect(read(index)).toEqual({
-    terms: [{first: 'build', hash}],
-    sections: [{first: 0, hash}],
-    pages: [
-      [1, 'cach'],
-      [1, 'build'],
-    ],
-    spelling: {hash},
-  })
-  expect(read(terms(0))).toMatchObject({hash, terms: '0build 0cache'})
-  expect(read(sections(0))).toMatchObject({
-    hash,
-    pages: [
-      {group: 'Guides', url: '/guides/one/', title: 'Cache'},
-      {group: 'Small', url: '/two/', title: 'Build'},
-    ],
-  })
-})
 
 test('emitSearch has another key, and other bytes, for other pages and for another name of their group', async () => {
   const key = keyOf()

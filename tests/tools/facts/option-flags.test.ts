@@ -32,7 +32,6 @@ test.each([
   ['"a | b" | false | { c: "d" | "e" }', ['"a | b"', 'false']],
   ['number | Record<string, string | true>', ['number']],
   ['("..." | false | object)[] | boolean', ['"..."', 'boolean']],
-  ['string[] | string', ['string']],
   ['object[]', ['object[]']],
 ])('what can be typed of %s is %j', (type, values) => {
   expect(typedValues(type)).toEqual(values)

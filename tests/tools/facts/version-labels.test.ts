@@ -8,7 +8,6 @@ test.each([
   ['option:cache', '5.103.0', '5.103'],
   ['option:cache', '5.90.1', '5.90.1'],
   ['option:cache', '5.0.0', undefined],
-  ['option:cache', '4.47.0', undefined],
   ['option:cache', undefined, undefined],
   ['flag:--x', '6.0.0', 'webpack-cli 6.0'],
 ])('the label of %s since %s is %s', (id, since, label) => {

@@ -113,13 +113,6 @@ test('loadSite reports everything that is wrong in one run, but no links to what
   ])
 })
 
-test('loadSite takes the address of the site from its caller before site.json', async () => {
-  const files = {'index.md': home, 'site.json': '{"url": "https://a.org"}'}
-  const urlOf = async (site?: string) => (await load(files, {site})).site.settings.url
-  expect(await urlOf()).toBe('https://a.org')
-  expect(await urlOf('https://b.org')).toBe('https://b.org')
-})
-
 const deadLinks = `${home}\n[a](/nowhere/) [b](javascript:alert(1)) ![c *d*](./gone.png) [e](/gone.zip) ![f](data:x)\n`
 
 test('links and images that lead nowhere are errors, or warnings if told so, and shown as text if they cannot be followed', async () => {

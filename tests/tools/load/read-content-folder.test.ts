@@ -101,9 +101,3 @@ test('readText says why a file cannot be read', async () => {
   Check that the file exists and that you have permission to read it.`,
   )
 })
-
-test('readOptional is the text of a file, or nothing if there is none', async () => {
-  const dir = await writeFolder({'site.json': '{}'})
-  expect(readOptional(dir, 'site.json')).toBe('{}')
-  expect(readOptional(dir, 'sponsors.json')).toBeUndefined()
-})

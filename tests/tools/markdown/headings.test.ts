@@ -13,11 +13,8 @@ test('anchors are the headings of level 2 and 3 in document order, also in quote
 })
 
 test.each([
-  ['Entry Points', 'Entry Points', 'entry-points'],
   ['`output.path`', 'output.path', 'outputpath'],
   ['What is it? – A `tool`!', 'What is it? – A tool!', 'what-is-it--a-tool'],
-  ['module.rules[].use', 'module.rules[].use', 'modulerulesuse'],
-  ['Über uns', 'Über uns', 'über-uns'],
   ['A &amp; B', 'A & B', 'a--b'],
   ['With ![a logo](https://x.org/a.png)', 'With a logo', 'with-a-logo'],
   ['⚙️ 配置', '⚙️ 配置', '配置'],

@@ -1,4 +1,4 @@
-import type {Break, InlineCode, Nodes, Paragraph, Root, Strong, Text} from 'mdast'
+import type {Break, InlineCode, Paragraph, Root, Strong, Text} from 'mdast'
 import {expect, test} from 'vitest'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {parseText} from './parse-text.ts'
@@ -12,12 +12,6 @@ function markdownOf(body: Root): string {
 /** The Markdown of a page with this text, without its title. */
 function convert(text: string, path?: string): string {
   return markdownOf(parseText(text, path).body).replace(/^# Page\n\n/, '')
-}
-
-/** All words of the text, including badges, without the white space between them. */
-function wordsOf(node: Nodes): string {
-  if ('value' in node) return node.value.replaceAll(/\s+/g, '')
-  return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
 
 const plain = (value: string): Text => ({type: 'text', value})
@@ -137,17 +131,4 @@ test('toMarkdown makes links and images absolute, with their hashes', () => {
   expect(convert('![A b](/a.svg "C") [d](//b.org/c)\n')).toBe(
     '![A b](https://docs.example.org/a.svg "C") [d](//b.org/c)\n',
   )
-})
-
-test.each([
-  'Names such as __dirname, a*b*c, \\<tag>, `code`, [name].js, 1. and # are kept.',
-  '\\# no heading\n\n1\\. no list\n\n\\- neither\n\nA \\[link](/x/) that is none, &amp;lt; too.',
-  'See node:fs at 10:30, https://example.org/a_b and a@example.org.',
-  '> [!NOTE]\n> a *b **c*** `d`\n>\n> > quoted\n\n- a\n\n  b\n\n      code\n- c\n\n* other list\n',
-  '| a | b |\n| - | - |\n| `a\\|b` :badge[1.0+] | **x** |\n\n---\n\nEnd[^a].\n\n[^a]: One.\n\n    Two.\n',
-])('toMarkdown says the same when it is parsed again: %s', text => {
-  const {body} = parseText(text)
-  const again = parseText(convert(text))
-  expect(again.report).toBe('')
-  expect(wordsOf(again.body)).toBe(wordsOf(body))
 })

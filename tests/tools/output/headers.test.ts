@@ -159,12 +159,6 @@ describe('the content security policy', () => {
       'connect-src': ["'self'", ...hosts],
     })
   })
-
-  test('lets page views be counted and queries go out at the same time', () => {
-    const policy = policyOf({search, analytics: {trackingId: 'G-ABC123'}})
-    expect(policy['connect-src']?.toSorted()).toEqual(["'self'", ...google, ...algolia].toSorted())
-    expect(policy['script-src']).toEqual(["'self'", tag])
-  })
 })
 
 test('formatHeaders asks browsers to use HTTPS only where the site is served with it', () => {
@@ -177,11 +171,6 @@ test('formatHeaders asks browsers to use HTTPS only where the site is served wit
 
 test('formatHeaders writes the rules the way static hosts read them', () => {
   const blocks = formatHeaders(rules).trimEnd().split('\n\n')
-  expect(blocks.map(block => block.split('\n')[0]).join(' ')).toBe(
-    '/ /*/ /*html /assets/search-worker-* /assets/playground-* /sw.js /* /assets/* /data/* ' +
-      '/data/v1/examples/*.zip /manifest.json /sitemap.xml /robots.txt /llms.txt ' +
-      '/*llms-full.txt /*index.md',
-  )
   expect(blocks[7]).toBe('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
 })
 

@@ -4,9 +4,7 @@ import {parseRepository} from '../../../tools/readmes/repository.ts'
 test.each([
   'webpack/css-loader',
   'github:webpack/css-loader',
-  'https://github.com/webpack/css-loader',
   'https://github.com/webpack/css-loader.git',
-  {type: 'git', url: 'git+https://github.com/webpack/css-loader.git'},
   {url: 'git@github.com:webpack/css-loader.git'},
   {url: 'git+ssh://git@github.com/webpack/css-loader.git#main'},
 ])('parseRepository reads %o', value => {

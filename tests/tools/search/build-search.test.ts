@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {searchFiles, type SearchIndex, type SearchSections} from '#contract/private/search-files.ts'
+import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
 import {buildSearch} from '../../../tools/search/build-search.ts'
 import type {SearchSource} from '../../../tools/search/search-source.ts'
 import {packPage, type PackedPage} from '../../../tools/search/packed-page.ts'
@@ -12,19 +12,6 @@ const pages = Array.from({length: 120}, (_, number) => [
   `one${number} ${'long '.repeat(200)}`,
   `two${number}`,
 ])
-
-test('buildSearch puts the sections of all pages into files, those of the same kind by URL', async () => {
-  const files = await readFiles(sourceOf(pages.toReversed()))
-  const {sections}: SearchIndex = JSON.parse(files.get(searchFiles.index) ?? '')
-  expect(sections.length).toBeGreaterThan(1)
-  const texts: string[] = []
-  for (const [number, {first}] of sections.entries()) {
-    expect(first).toBe(texts.length)
-    const file: SearchSections = JSON.parse(files.get(searchFiles.sections(number)) ?? '')
-    texts.push(...file.pages.flatMap(page => page.texts))
-  }
-  expect(texts).toEqual(pages.flat())
-})
 
 test('buildSearch changes only what an edit concerns, and names the new hashes', async () => {
   const before = await readFiles(sourceOf(pages))

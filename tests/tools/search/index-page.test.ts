@@ -90,40 +90,6 @@ describe('the names of a section', () => {
   ])('are made of %s', (_, heading, names) => {
     expect(namesOf(heading).toSorted()).toEqual(names.toSorted())
   })
-
-  test('count for most at the beginning of a page, and for less the deeper they are', () => {
-    const weights = ['## Name', '### Name', '#### Name'].map(heading => weightOf('name=', heading))
-    const whole = weightOf('name=', '', {title: 'Name'})
-    expect([whole, ...weights]).toEqual([whole, ...weights].toSorted((a, b) => b - a))
-    expect(new Set([whole, ...weights]).size).toBe(4)
-  })
-
-  test('count for most in the reference if they are identifiers, elsewhere if they are words', () => {
-    const at = (heading: string, url: string) =>
-      weightOf(heading.includes('.') ? 'ab=' : 'words=', heading, {url})
-    const places = ['/api/a/', '/plugins/a/', '/guides/a/']
-    const identifiers = places.map(url => at('## a.b', url))
-    expect(identifiers).toEqual(identifiers.toSorted((a, b) => b - a))
-    expect(at('## Words', '/guides/a/')).toBeGreaterThan(at('## Words', '/api/a/'))
-  })
-
-  test('count for less with dashes, and where they repeat the title', () => {
-    expect(weightOf('mode=', '## --mode')).toBeLessThan(weightOf('mode=', '## mode'))
-    expect(weightOf('mode=', '## Mode', {title: 'Mode'})).toBeLessThan(weightOf('mode=', '## Mode'))
-  })
-})
-
-test('the queries of a section are listed, and count as words, each once, and neighbors together', () => {
-  const {body} = parsePage({path: 'a.md', size: 1, text: '---\ntitle: A\n---\n\n## B\n\nC.\n'})
-  const queries = {'/a/#b': ['clean the dist', 'clean dist']}
-  const {page, terms} = indexPage({url: '/a/', title: 'A', body, rules: {...rules, queries}})
-  expect(page.queries).toEqual([[], queries['/a/#b']])
-  expect(index('## B').page).not.toHaveProperty('queries')
-  const weights = new Map(terms[1])
-  expect(weights.get('clean')).toBeGreaterThan(0)
-  expect(weights.get('dist')).toBe(weights.get('clean'))
-  expect(weights.get('cleandist')).toBeGreaterThan(0)
-  expect(weights.has('the')).toBe(false)
 })
 
 describe('the words of a section', () => {
@@ -133,23 +99,5 @@ describe('the words of a section', () => {
     expect(found).toEqual(found.toSorted((a, b) => b - a))
     expect(found.map(weight => weight > 0)).toEqual([true, true, true, false])
     expect(new Set(found).size).toBe(4)
-  })
-
-  test('are also those of the title and of the headings above', () => {
-    expect(weightOf('title', '## x', {title: 'Title'})).toBeGreaterThan(0)
-    const [, , deep = []] = index('## Above\n\n### Below').terms
-    expect(deep.map(([term]) => term)).toContain('above')
-  })
-
-  test('are there joined, and by other names', () => {
-    const text = '## Code splitting with ES modules'
-    const terms = ['codesplitting', 'esm', 'esmodules']
-    expect(terms.map(term => weightOf(term, text) > 0)).toEqual([true, true, true])
-  })
-
-  test('leave out what every text has, and single letters', () => {
-    const [terms = []] = index('This is what you want from it, and a b c 7.').terms
-    const words = terms.map(([term]) => term).filter(term => /^[a-z\d]+$/.test(term))
-    expect(words.toSorted()).toEqual(['7', 'page', 'want'])
   })
 })

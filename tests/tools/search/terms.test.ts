@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest'
 import {FILES, MAX_LISTED} from '#contract/private/search-weights.ts'
 import {keepBest} from '../../../tools/search/best-sections.ts'
-import {formatPosting} from '../../../tools/search/format-postings.ts'
 import {planSpelling} from '../../../tools/search/plan-spelling.ts'
 import {createPostings} from '../../../tools/search/postings.ts'
 import {buildTermFiles} from '../../../tools/search/term-files.ts'
@@ -43,19 +42,6 @@ function pageOf(terms: SectionTerms): PageTerms {
   return unpackTerms(packPage({page: samplePage(terms.map(() => '')), terms}).terms)
 }
 
-test('keepBest lists the best sections of a term first, and the first of equal ones', () => {
-  const lists = collect([[], [['a=', 300]], [['a=', 300]], [['a=', 900]]])
-  expect(postingOf('a=', keepBest(lists, 4))).toBe('3:900 1:300 2:300')
-})
-
-test('keepBest counts a word for less the more sections have it', () => {
-  const common = ['common', 500] as const
-  const sections = Array.from({length: 100}, () => [common])
-  const best = keepBest(collect([...sections, [['rare', 500]]]), 101)
-  expect(postingOf('rare', best)).toBe('100:500')
-  expect(postingOf('common', best)).toMatch(/^\d+:2 /)
-})
-
 test('keepBest keeps the best, however many there are and in whatever order they come', () => {
   const sections = Array.from({length: 5000}, (_, at) => [
     ['a=', 1 + ((at * 7919) % 1000)] as const,
@@ -90,28 +76,6 @@ test('buildTermFiles cuts the sorted terms into files of bounded size', () => {
   }
   const count = files.reduce((sum, file) => sum + file.terms.length, 0)
   expect(count).toBe(terms.length)
-})
-
-test('buildTermFiles says of each term how many letters it shares with the one before, up to 35', () => {
-  const long = 'x'.repeat(40)
-  const terms = ['cache', 'cache=', 'caching', 'dev', long, `${long}y`]
-  const [file] = buildTermFiles(listPostings(terms.map(term => [term, '1:1'])))
-  expect(file?.terms).toEqual(['0cache', '5=', '4ing', '0dev', `0${long}`, 'zxxxxxy'])
-})
-
-test.each([
-  [
-    'the sections of each weight as differences, the heaviest first',
-    ['a', '12:1000 17:990 3:60 900:66 4:1'],
-    [-1000, 12, 5, -63, 3, 897, -1, 4],
-  ],
-  [
-    'small differences between names, which decide who is first',
-    ['a=', '7:996 3:972'],
-    [-1000, 7, -970, 3],
-  ],
-] as const)('formatPosting writes %s', (_, posting, numbers) => {
-  expect(formatPosting(listPostings([posting]), 0)).toEqual(numbers)
 })
 
 test('planSpelling has words that can be misspelled, names first', () => {

@@ -56,11 +56,6 @@ describe('serve', () => {
     expect(await ask(path)).toMatchObject({status: 200, body, headers: {'content-type': type}})
   })
 
-  test('keeps a connection open for clients that work for a while between requests', async () => {
-    const {headers} = await ask('/', {headers: {connection: 'keep-alive'}})
-    expect(headers['keep-alive']).toBe('timeout=30')
-  })
-
   test.each([
     ['/guides/caching', '/guides/caching/'],
     ['/guides/node.js?a=b', '/guides/node.js/?a=b'],
@@ -274,17 +269,6 @@ describe('serve', () => {
     expect(await ask(path)).toMatchObject({status: 404, body: '<p>not found</p>'})
   })
 
-  test('leaves to another what the other answers', async () => {
-    const port = await serveOther(dir, {
-      intercept(asked, response) {
-        if (asked.url === '/live') response.end('live')
-        return asked.url === '/live'
-      },
-    })
-    expect((await ask('/live', {port})).body).toBe('live')
-    expect((await ask('/', {port})).body).toBe('<p>home</p>')
-  })
-
   test('listens to this computer only, unless a host is named', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap(list => list ?? [])
     const outer = addresses.find(({internal, family}) => !internal && family === 'IPv4')?.address
@@ -320,8 +304,4 @@ test('parsePort takes the argument, else the environment, else 3000', () => {
   vi.stubEnv('PORT', undefined)
   expect(parsePort(undefined)).toBe(3000)
   vi.unstubAllEnvs()
-})
-
-test.each(['abc', '-1', '65536', '80.5', ''])('parsePort refuses %j', text => {
-  expect(() => parsePort(text)).toThrow(`“${text}” is not a port.`)
 })

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {chmod, rename, symlink} from 'node:fs/promises'
+import {rename, symlink} from 'node:fs/promises'
 import type {RequestOptions, Server} from 'node:http'
 import {connect} from 'node:net'
 import {join} from 'node:path'
@@ -15,7 +15,6 @@ const dir = await writeFolder({
   'index.html': '<p>home</p>',
   '404.html': '<p>not found</p>',
   'concepts/index.html': '<p>concepts</p>',
-  'data/v1/nav.json': '{}',
   'data/v1/redirects.json': '[{"from": "/old/", "to": "/concepts/"}]',
   'large.txt': 'x'.repeat(20 * 1024 * 1024),
 })
@@ -31,17 +30,6 @@ beforeEach(async () => {
 const ask = (path: string, options?: RequestOptions) => askServer(server, path, options)
 
 describe('a file that cannot be read', () => {
-  /** Runs as a user to whom files can be forbidden: root may read everything. */
-  async function asUser<T>(run: () => Promise<T>): Promise<T> {
-    const user = process.geteuid?.()
-    if (user === 0) process.seteuid?.(65534)
-    try {
-      return await run()
-    } finally {
-      if (user === 0) process.seteuid?.(user)
-    }
-  }
-
   let printed: string[] = []
 
   beforeEach(() => {
@@ -51,25 +39,12 @@ describe('a file that cannot be read', () => {
   })
 
   test('is a 500 and a line on the console, and nothing for other requests', async () => {
-    const file = join(dir, 'data/v1/nav.json')
-    await chmod(dir, 0o755)
-    await chmod(file, 0o000)
-    const answers = await asUser(() =>
-      Promise.all(['/data/v1/nav.json', '/', '/data/v1/nav.json'].map(path => ask(path))),
-    )
-    await chmod(file, 0o644)
-    expect(answers.map(({status}) => status)).toEqual([500, 200, 500])
-    expect(answers[0]).toMatchObject({headers: {'cache-control': 'no-store'}})
-    expect(answers[0]?.body).not.toContain(dir)
-    const line = expect.stringContaining(`GET /data/v1/nav.json: 500. EACCES: permission denied`)
-    expect(printed).toEqual([line, line])
-    expect((await ask('/data/v1/nav.json')).body).toBe('{}')
-  })
-
-  test('is a 500 if it is a link to itself', async () => {
-    await symlink('loop.json', join(dir, 'loop.json'))
-    expect((await ask('/loop.json')).status).toBe(500)
-    expect(printed).toHaveLength(1)
+    await symlink('loop.json', join(dir, 'loop.json')) // a link to itself
+    const [failed, home] = await Promise.all([ask('/loop.json'), ask('/')])
+    expect(failed).toMatchObject({status: 500, headers: {'cache-control': 'no-store'}})
+    expect(failed.body).not.toContain(dir)
+    expect(home.status).toBe(200)
+    expect(printed).toEqual([expect.stringContaining('GET /loop.json: 500. ELOOP')])
   })
 
   test('does not end the process if it is one of the rules of the site', async () => {

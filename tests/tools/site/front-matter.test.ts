@@ -19,27 +19,6 @@ describe('parseFrontMatter', () => {
     expect(parseFrontMatter(`\uFEFF${source}`, 'caching.md'), 'byte order mark').toEqual(parsed)
   })
 
-  test('reads every key', () => {
-    const frontMatter = {
-      title: 'Caching',
-      sort: 3,
-      group: 'Basics',
-      description: 'How browsers keep files.',
-      date: '2024-02-29',
-      contributors: ['some-body', 'other_1'],
-      related: [{title: 'HTTP', url: 'https://example.org/http'}],
-      source: 'https://example.org/source.md',
-      edit: 'https://example.org/edit',
-      repo: 'https://example.org/repo',
-      thirdParty: true,
-    }
-    const lines = Object.entries(frontMatter).map(
-      ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}\n`,
-    )
-    const source = `---\n${lines.join('')}---`
-    expect(parseFrontMatter(source, 'a.md')).toMatchObject({frontMatter, text: '', issues: []})
-  })
-
   test('reads which ids have moved, and where that is said', () => {
     const source = `---
 title: Caching

@@ -1,19 +1,12 @@
 import {expect, test} from 'vitest'
-import type {Anchor} from '#contract/tree.ts'
 import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import {buildNav} from '../../../tools/site/nav.ts'
 import {siteSchema} from '../../../tools/site/site-settings.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
 import {pageOf} from '../some-site.ts'
 
-/** A tree of pages without headings, but for those named. */
-function treeOf(pages: Readonly<Record<string, FrontMatter>>, withHeading: readonly string[] = []) {
-  const anchors: Anchor[] = [{title: 'Use', id: 'use', level: 3}]
-  return buildTree(
-    Object.entries(pages).map(([path, frontMatter]) =>
-      pageOf(path, frontMatter, withHeading.includes(path) ? {anchors} : {}),
-    ),
-  )
+function treeOf(pages: Readonly<Record<string, FrontMatter>>) {
+  return buildTree(Object.entries(pages).map(([path, frontMatter]) => pageOf(path, frontMatter)))
 }
 
 const noSettings = siteSchema.parse({})
@@ -62,22 +55,6 @@ test('buildNav says where the sidebar lists a page, with its label, and which pa
   ])
 })
 
-test('buildNav says which pages have headings, but not which headings', () => {
-  const titles = {
-    'license.md': {title: 'License'},
-    'a/1.md': {title: '1'},
-    'a/2.md': {title: '2'},
-  }
-  const {sections, pages} = buildNav(treeOf(titles, ['license.md', 'a/2.md']), noSettings)
-  expect(pages).toEqual([
-    {path: 'license.md', url: '/license/', title: 'License', hasAnchors: true},
-  ])
-  expect(sections[0]?.pages).toEqual([
-    {path: 'a/1.md', url: '/a/1/', title: '1'},
-    {path: 'a/2.md', url: '/a/2/', title: '2', hasAnchors: true},
-  ])
-})
-
 test('buildNav lists pages outside of sections; by default, prints all sections and makes a header of them', () => {
   const {pages, header, sections} = buildNav(tree, noSettings)
   expect(pages.map(({url}) => url)).toEqual(['/', '/license/'])
@@ -86,25 +63,6 @@ test('buildNav lists pages outside of sections; by default, prints all sections 
     {title: 'Blog', url: '/blog/', sections: []},
   ])
   expect(sections.map(section => section.printable)).toEqual([true, true])
-})
-
-test('buildNav hands on what the site says of itself', () => {
-  const site = {
-    title: 'webpack',
-    url: 'https://webpack.js.org',
-    description: 'A bundler.',
-    repository: 'https://github.com/webpack/webpack.js.org',
-    tools: [{title: 'Playground', url: '/playground/'}],
-    external: [{title: 'X', url: 'https://x.com/webpack'}],
-    languages: [{title: '中文', lang: 'zh', url: 'https://webpack.docschina.org'}],
-    versions: [{title: 'webpack 4', url: 'https://v4.webpack.js.org'}],
-    hiddenContributors: ['somebody'],
-  }
-  const {title, url, description, repository, ...rest} = site
-  expect(buildNav(tree, siteSchema.parse(site))).toMatchObject({
-    site: {title, url, description, repository},
-    ...rest,
-  })
 })
 
 test('buildNav lists the redirects that depend on a hash, and no others', () => {

@@ -123,11 +123,6 @@ test.each<[rule: string, pages: Pages, order: string]>([
     'Apple, banana, Cherry',
   ],
   [
-    'keeps the order of file names where titles differ in case only',
-    {'api/2.md': {title: 'a'}, 'api/1.md': {title: 'A'}},
-    'A, a',
-  ],
-  [
     'sorts the blog by date, newest first, below its index',
     {
       'blog/2020-10-10-five.md': {title: 'Five'},
@@ -160,11 +155,4 @@ test('buildTree follows the groups that an index lists, with pages below others;
     ['a', 'End', undefined],
     ['c', undefined, undefined],
   ])
-})
-
-test('buildTree leaves out fields that the front matter does not have', () => {
-  const [page = {}] = pagesInOrder(treeOf({'a.md': {}}))
-  expect(Object.keys(page).toSorted().join(' ')).toBe(
-    'anchors contributors extension name path size title type url',
-  )
 })

@@ -4,13 +4,9 @@ import {checkUrls, urlOf} from '../../../tools/site/urls.ts'
 
 test.each([
   ['index.md', '/'],
-  ['license.md', '/license/'],
   ['concepts/index.md', '/concepts/'],
-  ['concepts/index.mdx', '/concepts/'],
   ['concepts/entry-points.md', '/concepts/entry-points/'],
   ['concepts/reindex.md', '/concepts/reindex/'],
-  ['plugins/NoEmitOnErrorsPlugin.mdx', '/plugins/NoEmitOnErrorsPlugin/'],
-  ['blog/2020-10-10-webpack-5-release.md', '/blog/2020-10-10-webpack-5-release/'],
   ['guides/node.js.md', '/guides/node.js/'],
   ['index/index.md', '/index/'],
 ])('%s has the URL %s', (path, url) => {

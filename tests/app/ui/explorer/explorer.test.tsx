@@ -42,12 +42,6 @@ function type(selector: string, value: string): void {
 }
 
 describe('the explorer', () => {
-  test('lists the first options, and says how many there are', () => {
-    show()
-    expect(names()).toHaveLength(40)
-    expect(statusText()).toBe(`${count} of ${count} options`)
-  })
-
   test('filters by all words: names that end with the text come first, and short ones before long ones', () => {
     show('?search=publicpath')
     expect(names().slice(0, 2)).toEqual(['stats.publicPath', 'output.publicPath'])
@@ -70,16 +64,6 @@ describe('the explorer', () => {
     expect(details).toContain('target is "webworker", which you set')
   })
 
-  test('puts the state into the query after a short time', () => {
-    show()
-    type('input[type=search]', 'devtool')
-    type('select', 'not a value')
-    type('select', '"production"')
-    expect(queries).toEqual([])
-    act(() => void vi.advanceTimersByTime(1000))
-    expect(queries).toEqual(['?mode=production&search=devtool'])
-  })
-
   test('follows a query that changes, and drops its own pending change', () => {
     show()
     type('input[type=search]', 'devtool')
@@ -99,7 +83,6 @@ describe('the explorer', () => {
 describe('the state in the query', () => {
   test.each([
     '',
-    '?mode=production',
     '?output.library=%7Btype%3A+%22module%22%7D&option=output.filename',
     '?cache=false&experiments.css=auto&search=a+%26+b&changed=&option=output.path',
   ])('is the same after it is read: %s', query => {

@@ -57,19 +57,12 @@ describe('urlOf', () => {
     expect(urlOf(sponsor('a', 1, {website}))).toBe(website)
   })
 
-  test.each([
-    null,
-    undefined,
-    '',
-    'example.com',
-    'ftp://example.com/',
-    'mailto:a@example.com',
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)',
-    'data:text/html,hi',
-  ])('is the page of the collective instead of %s', website => {
-    expect(urlOf(sponsor('ag-grid', 1, {website}))).toBe('https://opencollective.com/ag-grid')
-  })
+  test.each([null, 'example.com', 'javascript:alert(1)', ' JavaScript:alert(1)'])(
+    'is the page of the collective instead of %s',
+    website => {
+      expect(urlOf(sponsor('ag-grid', 1, {website}))).toBe('https://opencollective.com/ag-grid')
+    },
+  )
 
   test('leads nowhere else, whatever the slug', () => {
     expect(urlOf(sponsor('../x?y', 1))).toBe('https://opencollective.com/..%2Fx%3Fy')

@@ -5,7 +5,7 @@ import {
   type GroupName,
   type Ranking,
 } from '../../../../app/ui/sponsors/group-heading.ts'
-import {hasMonthlyAmounts, rankSponsors} from '../../../../app/ui/sponsors/rank-sponsors.ts'
+import {rankSponsors} from '../../../../app/ui/sponsors/rank-sponsors.ts'
 import {sponsor} from './sponsor.ts'
 
 const noChance = (): number => {
@@ -117,10 +117,4 @@ describe('the backers', () => {
     const shown = slugsOf(snapshot(backers(180)), 'backer', 'total', random)
     expect(new Set(shown).size).toBe(100)
   })
-})
-
-test('a snapshot has monthly amounts if one sponsor has one', () => {
-  const [other, known] = [sponsor('other', 5), sponsor('known', 5, {monthlyDonations: 1})]
-  expect(hasMonthlyAmounts(snapshot([other, known]))).toBe(true)
-  expect(hasMonthlyAmounts(snapshot([other]))).toBe(false)
 })

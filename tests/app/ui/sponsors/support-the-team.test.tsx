@@ -44,13 +44,6 @@ const ranks = ['Platinum', 'Gold', 'Silver', 'Bronze'].map(rank => `${rank} Spon
 const allHeadings = ['Latest Sponsors', ...ranks, 'Backers']
 
 describe('the section of the sponsors', () => {
-  test('holds the places of the six groups while the sponsors are loading', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0.33)
-    await show(() => new Promise(() => {}))
-    expect(shownHeadings()).toEqual(allHeadings)
-    expect(find('[data-group="gold"]').textContent).toBe('Gold Sponsors')
-  })
-
   test('is a note if the site has no snapshot of this year, and loads nothing', async () => {
     const source = vi.fn<() => Promise<Sponsors>>(load())
     await show(source, {outdated: '2017-08-22'})
