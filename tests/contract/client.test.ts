@@ -222,15 +222,6 @@ describe('a client rejects', () => {
     await expect(client.page('/a/')).rejects.toThrow(RequestError)
   })
 
-  test('with a function that throws at once', async () => {
-    const cause = new Error('Offline')
-    const fetch = () => {
-      throw cause
-    }
-    const client = createClient({baseUrl: 'https://example.org', fetch})
-    await expect(client.tree()).rejects.toMatchObject({name: 'RequestError', cause})
-  })
-
   test('with a site that cannot be reached, and never repeats the password of its URL', async () => {
     await expect(createClient({baseUrl: 'http://localhost:1'}).tree()).rejects.toMatchObject({
       name: 'RequestError',

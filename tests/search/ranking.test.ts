@@ -109,17 +109,6 @@ describe('queries', () => {
     expect(removed?.excerpt.text).toBe('Remove it: it is always on (removed in 5.102.0).')
   })
 
-  test('have at most three options without a section of one page among the first eight', async () => {
-    for (const query of ['module rules', 'splitChunks', 'stats', 'upgrade', 'devServer']) {
-      const hits = (await search.search(query)).slice(0, 8)
-      const pages = hits
-        .filter(({url}) => /#option-/.test(url))
-        .map(({url}) => url.replace(/#.*/, ''))
-      const most = Math.max(0, ...pages.map(page => pages.filter(each => each === page).length))
-      expect({query, isFew: most <= 3}).toEqual({query, isFew: true})
-    }
-  })
-
   test('in other languages find a name of webpack among their words, and nothing else', async () => {
     const named = await judgeQueries(search, languages.named)
     expect(named.filter(({rank}) => rank !== 1).map(describeFailure)).toEqual([])

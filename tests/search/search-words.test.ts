@@ -15,20 +15,14 @@ describe('splitWords', () => {
     ['output.publicPath', ['outputpublicpath', 'output', 'publicpath', 'public', 'path']],
     ['--output-path', ['outputpath', 'output', 'path']],
     ['__webpack_hash__', ['webpackhash', 'webpack', 'hash']],
-    ['[contenthash]', ['contenthash']],
     ['@babel/core', ['babelcore', 'babel', 'core']],
-    ['.mjs', ['mjs']],
     ['node:fs', ['nodefs', 'node', 'fs']],
-    ['css-loader', ['cssloader', 'css', 'loader']],
     ['HTMLPlugin', ['htmlplugin', 'html', 'plugin']],
-    ['URLs', ['urls']],
     ['don’t', ['dont']],
     ['ES2015', ['es2015', 'es', '2015']],
-    ['v5', ['v5', 'v', '5']],
     ['café', ['cafe']],
     ['模块', ['模块', '块']],
     ['块', ['块']],
-    ['__proto__', ['proto']],
   ])('takes %s as a whole and in parts', (text, terms) => {
     expect(termsOf(text)).toEqual([terms])
   })
@@ -75,10 +69,8 @@ test.each([
 describe('stemOf', () => {
   test.each([
     ['cache caches cached caching', 'cach'],
-    ['split splits splitting', 'split'],
     ['optimize optimizing optimization', 'optimiz'],
     ['library libraries', 'library'],
-    ['plugin plugins', 'plugin'],
     ['class', 'class'],
   ])('is one for %s', (words, stem) => {
     expect(new Set(words.split(' ').map(stemOf))).toEqual(new Set([stem]))

@@ -22,21 +22,6 @@ test('emitApi lists contributors by name, each with their pages in the order of 
   ])
 })
 
-test('emitApi lists the ids of all headings by the URL of their page, and where those are that it had once', async () => {
-  const moved = [
-    {id: 'old', to: '/a/#new', line: 1},
-    {id: 'older', to: '/', line: 2},
-  ]
-  const read = await make([
-    pageOf('a.md', {title: 'A'}, {ids: ['new'], moved}),
-    pageOf('guides/index.md', {title: 'B'}, {ids: ['one', 'two']}),
-  ])
-  expect(read('data/v1/anchors.json')).toEqual({
-    '/a/': {ids: ['new'], moved: {old: '/a/#new', older: '/'}},
-    '/guides/': {ids: ['one', 'two']},
-  })
-})
-
 test('emitApi writes a page again only if its text or anything about it changes', () => {
   const page = pageOf('guides/a.md', {title: 'A'}, {excerpt: 'One.'})
   const site = siteOf([page])

@@ -21,14 +21,6 @@ const shapes: Readonly<Record<string, string>> = {
     'module.exports = {plugins: [c => { c.options.output.publicPath = "/made/"; }], mode: "none"}',
 }
 
-/** Targets that differ in every default that a target decides. */
-const targets = ['web', 'webworker', 'node4', 'node99', 'deno', 'bun', 'universal', 'nwjs']
-  .concat(['electron-main', 'electron-preload', 'electron-renderer'])
-  .map(each => JSON.stringify(each))
-  .concat('["web", "es5"]', 'undefined')
-  // Without a target, webpack requires the format of chunks.
-  .concat('false, output: {chunkFormat: "commonjs"}')
-
 describe('explain', () => {
   test('prints the options as webpack holds them, for every shape of a configuration', async () => {
     await project.write(shapes)
@@ -67,21 +59,6 @@ describe('explain', () => {
     expect(reasons['target'].origin).toBe('set')
     expect(JSON.stringify(reasons['output.chunkLoading'].because)).toContain('"name":"target"')
     expect(reasons['output.filename'].url).toContain('/configuration/output/#outputfilename')
-  })
-
-  test.each([
-    {name: 'mode', value: '"production"', others: ['"development"', '"none"']},
-    {name: 'target', value: '"node"', others: targets},
-    {name: 'output.module', value: 'true', others: ['false']},
-  ])('names $name only for defaults that another value of it changes', async input => {
-    const {name, value, others} = input
-    const [before = {}, ...after] = await explainEach(name, [value, ...others])
-    const decided = Object.entries(before).filter(([, {because = []}]) =>
-      because.some(reason => reason.name === name && reason.value === value),
-    )
-    expect(decided.length).toBeGreaterThan(5)
-    const same = decided.filter(([key, row]) => after.every(each => each[key]?.value === row.value))
-    expect(same.map(([key]) => key)).toEqual([])
   })
 
   test('shows what is not a default, a part of the options, and a difference', async () => {
@@ -192,17 +169,3 @@ export default {plugins: [new HtmlPlugin(), rules({}), common], output: {clean: 
     expect(stderr).toContain('Name the file: webpack-docs explain build/webpack.mjs')
   })
 })
-
-type Reasons = Record<string, {value: string; because?: Array<{name: string; value: string}>}>
-
-async function explainEach(name: string, values: readonly string[]): Promise<Reasons[]> {
-  const [inner = '', outer] = name.split('.').toReversed()
-  const files = values.map((_, index) => `value-${index}.cjs`)
-  for (const [index, value] of values.entries()) {
-    const own = `{${inner}: ${value}}`
-    const text = outer === undefined ? own : `{${outer}: ${own}}`
-    await project.write({[`value-${index}.cjs`]: `module.exports = ${text}`})
-  }
-  const {stdout} = await project.docs(['explain', ...files, '--json'])
-  return JSON.parse(stdout).reasons
-}

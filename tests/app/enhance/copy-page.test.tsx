@@ -41,18 +41,6 @@ async function click(button: HTMLElement): Promise<string> {
 }
 
 describe('the button that copies a page', () => {
-  test('copies the Markdown at its URL, and says so for 2 seconds', async () => {
-    vi.stubGlobal('fetch', async (url: string) => new Response(`# Text at ${url}`))
-    const button = showActions()
-    expect(button.textContent.trim()).toBe(LABEL)
-    await click(button)
-    expect(announced).toEqual(['Copied'])
-    const [item] = await navigator.clipboard.read()
-    expect(await (await item?.getType('text/plain'))?.text()).toBe('# Text at /a/index.md')
-    expect(await textsOf(button)).toEqual(['Copied!', 'Copied!', LABEL])
-    expect(button.style.minInlineSize).toBe('')
-  })
-
   test('copies as plain text in a browser without ClipboardItem', async () => {
     vi.stubGlobal('fetch', async () => new Response('# Text'))
     const {ClipboardItem} = globalThis

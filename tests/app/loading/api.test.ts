@@ -88,17 +88,6 @@ describe('a page', () => {
     expect(error).not.toHaveProperty('code', 'MODULE_NOT_FOUND')
   })
 
-  test('that never comes is given up after 120 s, and not before', async () => {
-    const api = await apiOf(() => undefined)
-    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
-    let failure: unknown
-    void failureOf(api).then(error => (failure = error))
-    await vi.advanceTimersByTimeAsync(119_999)
-    expect(failure).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(failure).toMatchObject({name: 'TimeoutError'})
-  })
-
   test('is no longer requested once no caller waits for it', async () => {
     let closed = () => {}
     const isClosed = new Promise<void>(resolve => (closed = resolve))

@@ -96,17 +96,6 @@ describe('a chunk', () => {
     expect(await failureOf(chunks.load('search', async () => ''))).toMatchObject({type: 'missing'})
   })
 
-  test('that did not come in time is fetched again', async () => {
-    vi.useFakeTimers()
-    const answers = [new Promise<Response>(() => undefined), Promise.resolve(new Response())]
-    vi.stubGlobal('fetch', () => answers.shift())
-    const chunks = createChunkLoader({...none, search: ['/search.js']})
-    const late = failureOf(chunks.load('search', async () => 'there'))
-    await vi.advanceTimersByTimeAsync(120_000)
-    expect(await late).toMatchObject({type: 'timeout'})
-    expect(await chunks.load('search', async () => 'there')).toBe('there')
-  })
-
   test('that never comes is given up after 120000 ms, and not before', async () => {
     vi.useFakeTimers()
     let failure: unknown

@@ -56,23 +56,4 @@ describe('styles of a part of the app', () => {
     expect(links()).toEqual([href])
     expect(answers).toEqual([])
   })
-
-  test('are given up after 120000 ms, and not before', async () => {
-    let release: (() => void) | undefined
-    const href = await stylesOf((request, response) => (release = () => styles(request, response)))
-    const isAsked = () => release !== undefined
-    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
-    let failure: unknown
-    loadStyles(href).catch((error: unknown) => {
-      failure = error
-    })
-    while (!isAsked()) await new Promise(setImmediate)
-    await vi.advanceTimersByTimeAsync(119_999)
-    expect(failure).toBeUndefined()
-    expect(links()).toEqual([href])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(failure).toMatchObject({code: 'CSS_CHUNK_LOAD_FAILED'})
-    expect(links()).toEqual([])
-    release?.()
-  })
 })

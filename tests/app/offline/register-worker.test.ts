@@ -57,10 +57,4 @@ describe('registerWorker', () => {
     await registerWorker(siteOf(), noPages)
     expect(asked).toEqual([])
   })
-
-  test('registers nothing on a site without a worker, and looks for those that are left', async () => {
-    const asked = offerWorkers()
-    await registerWorker(siteOf({serviceWorker: false}), noPages)
-    expect(asked).toEqual(['registrations'])
-  })
 })

@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import type {Difference} from '#contract/compare-history.ts'
 import {describeDifference} from '../../../app/own-version/describe-difference.ts'
-import {markDifferences, unmark} from '../../../app/own-version/mark-differences.ts'
-import {attributes, find, texts} from '../dom.ts'
+import {markDifferences} from '../../../app/own-version/mark-differences.ts'
+import {attributes, texts} from '../dom.ts'
 
 const none = {history: {}, changes: [], isNotDeprecated: false}
 const change = {version: '5.95.0', field: 'default', before: '"old"', after: '"new"'} as const
@@ -68,19 +68,6 @@ describe('the differences from a version', () => {
     hasStarted = true
     started.mark()
     expect(texts('nav a')).toEqual(['dotenvnot in webpack 5.90', 'other'])
-  })
-
-  test('are marked on what is added later', async () => {
-    mark()
-    const code = '<code data-fact="option:dotenv">later</code>'
-    find('main').insertAdjacentHTML('beforeend', code)
-    await expect.poll(() => texts('main > code')).toEqual(['laternot in webpack 5.90'])
-  })
-
-  test('leave no trace when they are removed', () => {
-    mark().stop()
-    unmark(document)
-    expect(document.body.innerHTML).toBe(page)
   })
 })
 

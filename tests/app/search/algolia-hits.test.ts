@@ -34,8 +34,6 @@ describe('parseAlgoliaHits', () => {
   test.each([
     ['&amp;lt; &#39;&#039;&quot; &nbsp;', {text: "&lt; ''\" &nbsp;", marks: []}],
     ['\uE000a', {text: 'a', marks: []}],
-    ['a\uE001b', {text: 'ab', marks: []}],
-    ['\uE000\uE001a', {text: 'a', marks: []}],
     ['\uE000a\uE000b\uE001', {text: 'ab', marks: [[0, 2]]}],
   ])(
     'takes each entity for one character, once, and bears marks that are damaged: %j',

@@ -23,14 +23,6 @@ function createSearch() {
 }
 
 describe('createWorkerSearch', () => {
-  test('asks the worker, and resolves with its hits', async () => {
-    const {worker, search} = createSearch()
-    const answer = search.search('output', 5)
-    expect(worker.requests).toEqual([{id: 1, query: 'output', limit: 5}])
-    worker.answer({id: 1, hits: [hitAt('/a/')]})
-    expect(await answer).toEqual([hitAt('/a/')])
-  })
-
   test('gives requests that were overtaken the answer of the one that overtook them', async () => {
     const {worker, search} = createSearch()
     const answers = Promise.all(['o', 'ou', 'out'].map(query => search.search(query)))

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, test} from 'vitest'
 import {Icon} from '../../../app/ui/icon.tsx'
 import {MenuPanel} from '../../../app/ui/menu-panel.tsx'
 import {VersionSelector} from '../../../app/ui/version-selector.tsx'
-import {attributes, find, findAll, links, texts, useRoot} from '../dom.ts'
+import {attributes, find, links, texts, useRoot} from '../dom.ts'
 import {nav} from '../small-nav.ts'
 
 const render = useRoot()
@@ -60,27 +60,5 @@ describe('the menu', () => {
     expect(texts('#AppMenu nav a')).toContain('First')
     expect(texts('#AppMenu nav a')).not.toContain('Output')
     expect(asked, 'how often it opened or closed').toEqual([])
-  })
-
-  test('begins with the versions and the button that closes it', () => {
-    show('/configuration/output/')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close the menu')
-    const [versions, own, close] = findAll('#AppMenu :is(select, button)')
-    expect(versions?.getAttribute('aria-label')).toMatch(/^Version/)
-    expect(own?.textContent).toBe('My version')
-    close?.click()
-    expect(asked).toEqual([false])
-  })
-
-  test('asks to be closed by a click on a link or outside the menu, not by one between links', () => {
-    show('/')
-    find('#AppMenu nav').click()
-    expect(asked, 'a click between links').toEqual([])
-    find('#AppMenu').parentElement?.click()
-    expect(asked, 'a click beside the menu').toEqual([false])
-    const link = find('#AppMenu a[href="/license/"]')
-    link.addEventListener('click', event => event.preventDefault())
-    link.click()
-    expect(asked, 'a click on a link').toEqual([false, false])
   })
 })

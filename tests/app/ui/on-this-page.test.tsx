@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import type {Anchor} from '#contract/tree.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 import {ContentsBar} from '../../../app/ui/contents-bar.tsx'
-import {find, findAll, links, showStatic} from '../dom.ts'
+import {find, links, showStatic} from '../dom.ts'
 import {OnThisPage} from '../../../app/ui/on-this-page.tsx'
 
 const lists = {
@@ -30,12 +30,5 @@ describe.each(Object.entries(lists))('%s', (_, List) => {
     const nav = find('nav')
     const name = nav.getAttribute('aria-labelledby') ?? ''
     expect(nav.getAttribute('aria-label') ?? find(`#${name}`).textContent).toBe('On this page')
-  })
-
-  test('is missing on a page with a single heading or none', () => {
-    for (const text of ['## The only one', 'Text.']) {
-      show(List, text)
-      expect({text, lists: findAll('nav, details')}).toEqual({text, lists: []})
-    }
   })
 })

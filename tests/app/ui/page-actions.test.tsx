@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {describe, expect, test} from 'vitest'
 import {PageActions} from '../../../app/ui/page-actions.tsx'
-import {showStatic, texts} from '../dom.ts'
+import {showStatic} from '../dom.ts'
 
 function show(more: Partial<ComponentProps<typeof PageActions>>): void {
   const none = {editUrl: undefined, repo: undefined, samples: undefined, printUrl: undefined}
@@ -14,13 +14,5 @@ describe('PageActions', () => {
     expect(document.body.textContent).toContain('Samples checked with webpack 5.112.2')
     show({})
     expect(document.body.textContent).not.toContain('Samples')
-  })
-
-  test('opens all pages of a section that can be printed in a new tab', () => {
-    const selector = 'a[href="/api/printable/"][target="_blank"]'
-    show({printUrl: '/api/printable/'})
-    expect(texts(selector)).toEqual([expect.stringContaining('Print Section')])
-    show({})
-    expect(document.body.textContent).not.toContain('Print Section')
   })
 })

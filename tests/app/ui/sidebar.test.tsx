@@ -116,16 +116,6 @@ describe('an item of the sidebar', () => {
     expect(expanded()).toEqual([])
   })
 
-  test('stays as the reader toggled it while the page changes', () => {
-    show('/configuration/output/')
-    press('Target')
-    show('/configuration/mode/')
-    expect(expanded()).toEqual(['Mode', 'Target'])
-    show('/configuration/target/')
-    show('/configuration/plain/')
-    expect(expanded()).toEqual(['Target'])
-  })
-
   test('that was closed opens by itself when its page is shown', () => {
     show('/configuration/output/')
     press('Output')

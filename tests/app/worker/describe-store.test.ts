@@ -42,20 +42,6 @@ const stateOf = (known: Partial<Parameters<typeof describeStore>[0]>) =>
   })
 
 describe('describeStore', () => {
-  test('counts what is stored, and knows neither size nor cost without a list', () => {
-    const state = {pages: 1, bytes: 20_000, isComplete: false}
-    expect(stateOf({stored: [guide]})).toEqual(state)
-  })
-
-  test('names the size of everything, and no cost that no server has named', () => {
-    const state = {pages: 1, allPages: 2, bytes: 20_000, allBytes: 351_000, isComplete: false}
-    expect(stateOf({stored: [guide], storedIndex: index})).toEqual(state)
-  })
-
-  test('names the bytes of the packs that are to be downloaded', () => {
-    expect(stateOf({newest}).cost).toEqual({bytes: 58_000, isMost: false})
-  })
-
   test('names the full size as an upper limit if the server does not say what it sends', () => {
     const {cost} = stateOf({newest: {index, packCosts: new Map([['site', 10_000]])}})
     expect(cost).toEqual({bytes: 490_000, isMost: true})

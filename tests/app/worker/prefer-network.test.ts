@@ -86,12 +86,6 @@ describe('preferNetwork', () => {
     expect(await textAfter(ask(200), 200)).toBe('network')
   })
 
-  test('waits again after half a minute', async () => {
-    await textAfter(ask(60_000), 300)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(await textAfter(ask(200), 200)).toBe('network')
-  })
-
   test('waits for as long as it takes if there is no copy, and the next one waits, too', async () => {
     stored = undefined
     expect(await textAfter(ask(50_000), 50_000)).toBe('network')

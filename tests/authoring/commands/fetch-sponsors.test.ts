@@ -9,14 +9,13 @@ import {
   parseCommand,
   type FetchSponsorsOptions,
 } from '../../../authoring/commands/fetch-sponsors.ts'
+import type {Backing} from '../../../authoring/sponsors/open-collective.ts'
 import {root} from '../../../tools/disk/root.ts'
 import {
-  account,
   member,
   money,
   payment,
   serveCollective,
-  type Collective,
   type Intercept,
 } from '../sponsors/open-collective-server.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
@@ -24,21 +23,10 @@ import {writeFolder} from '../../tools/temp-folder.ts'
 const now = new Date('2026-06-01T12:00:00.000Z')
 const token = 'secret-token-123'
 
-const small: Collective = {
+const small: Backing = {
   currency: 'USD',
-  members: [
-    member('acme', {totalDonations: money(50_000)}),
-    member('boss', {role: 'ADMIN'}),
-    member('zoo'),
-  ],
-  transactions: [
-    payment('acme', {id: '1', amount: money(3600)}),
-    payment('acme', {id: '3', type: 'DEBIT'}),
-    payment('acme', {id: '4', createdAt: '2025-06-01T11:59:59.999Z'}),
-    payment('acme', {id: '5', createdAt: '2026-06-01T12:00:00.001Z'}),
-    payment('ghost', {id: '6', fromAccount: account('acme', {isIncognito: true})}),
-    payment('zoo', {id: '8', createdAt: '2025-06-01T12:00:00.000Z'}),
-  ],
+  members: [member('acme', {totalDonations: money(50_000)}), member('zoo')],
+  transactions: [payment('acme', {amount: money(3600)}), payment('zoo')],
 }
 
 function sponsor(slug: string, more: Partial<Sponsor> = {}): Sponsor {
@@ -61,7 +49,7 @@ function oldSnapshot(...slugs: string[]): string {
 }
 
 /** A server, and what it takes to replace `sponsors.json` in a folder of its own. */
-async function start(collective: Collective, old?: string, intercept?: Intercept) {
+async function start(collective: Backing, old?: string, intercept?: Intercept) {
   const {url, requests} = await serveCollective(collective, intercept)
   const dir = await writeFolder(old === undefined ? {} : {'sponsors.json': old})
   const lines: string[] = []
@@ -101,7 +89,14 @@ test('the sponsors are asked for by two queries, with the year before the run', 
   const page = {slug: 'webpack', limit: 1000, offset: 0}
   const [dateFrom, dateTo] = ['2025-06-01T12:00:00.000Z', '2026-06-01T12:00:00.000Z']
   expect(requests.map(({variables}) => variables)).toEqual([page, {...page, dateFrom, dateTo}])
-  expect(requests[1]?.query).toContain('includeIncognitoTransactions: false')
+  const [members, transactions] = requests.map(({query}) => query.replaceAll(/\s+/g, ' '))
+  expect(members).toContain('members(role: [BACKER], limit: $limit, offset: $offset)')
+  expect(members).toContain('since totalDonations { valueInCents currency }')
+  expect(members).toContain('account { slug name website imageUrl isIncognito }')
+  expect(transactions).toContain('type: CREDIT, dateFrom: $dateFrom, dateTo: $dateTo,')
+  expect(transactions).toContain('includeIncognitoTransactions: false')
+  expect(transactions).toContain('id amount { valueInCents currency } amountInHostCurrency {')
+  expect(transactions).toContain('fromAccount { slug isIncognito }')
 })
 
 test('the sponsors are read to the last page', async () => {
@@ -134,7 +129,7 @@ function sends(transactions: object): Intercept {
 
 const node = {id: '1', amount: money(1), amountInHostCurrency: null, fromAccount: null}
 
-test.each<[string, string, Partial<Collective>, Intercept?]>([
+test.each<[string, string, Partial<Backing>, Intercept?]>([
   ['no data', 'an unexpected answer', {}, atTransactions(r => r.end('{}'))],
   [
     'no account',
@@ -142,20 +137,10 @@ test.each<[string, string, Partial<Collective>, Intercept?]>([
     {},
     atTransactions(r => r.end('{"data":{"account":null}}')),
   ],
-  [
-    'an amount of 1e999',
-    'an unexpected answer',
-    {},
-    atTransactions(r => {
-      const amount = '{"valueInCents": 1e999, "currency": "USD"}'
-      const nodes = `[{"id": "1", "amount": ${amount}, "amountInHostCurrency": null, "fromAccount": null}]`
-      r.end(`{"data": {"account": {"currency": "USD", "transactions": {"nodes": ${nodes}}}}}`)
-    }),
-  ],
   ['half a cent', 'an unexpected answer', {}, sends({nodes: [{...node, amount: money(0.5)}]})],
   ['no sponsor', 'sent no sponsors', {members: []}],
   ['the currency <b>', 'currency: not a currency of ISO 4217', {currency: '<b>'}],
-  ...['', '../../x?"><script>'].map((slug): [string, string, Partial<Collective>] => [
+  ...['', '../../x?"><script>'].map((slug): [string, string, Partial<Backing>] => [
     `the slug “${slug}”`,
     'slug: not a name of letters, digits and hyphens',
     {members: [member(slug)]},

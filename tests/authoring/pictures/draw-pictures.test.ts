@@ -4,7 +4,6 @@ import {expect, test} from 'vitest'
 import {root} from '../../../tools/disk/root.ts'
 import {planPictures} from '../../../authoring/commands/draw-pictures.ts'
 import {readBuilds} from '../../../authoring/pictures/read-build.ts'
-import {arrow, labeledBox, svgOf} from '../../../authoring/pictures/svg.ts'
 import {drawChunks, drawModules} from '../../../authoring/pictures/subjects/builds.ts'
 
 test('the pictures and their alternative texts agree with the data and with builds of the examples', async () => {
@@ -15,20 +14,6 @@ test('the pictures and their alternative texts agree with the data and with buil
   )
   // Otherwise, run npm run draw-pictures.
   expect(changed.map(([path]) => path)).toEqual([])
-})
-
-test('the colors of a picture are colors of the theme', () => {
-  const theme = readFileSync(join(root, 'app/ui/theme.css'), 'utf8')
-  const box = {x: 0, y: 0, width: 9, height: 9}
-  const tones = ['normal', 'good', 'bad', 'plain'] as const
-  const shapes = tones.map(tone => labeledBox(box, ['Text'], tone))
-  const line = arrow([
-    [0, 0],
-    [9, 9],
-  ])
-  const colors = svgOf(9, [...shapes, line]).match(/#[\da-f]{3,6}\b/g) ?? []
-  expect(colors.length).toBeGreaterThan(20)
-  expect(colors.filter(color => !theme.includes(`: ${color};`))).toEqual([])
 })
 
 test('a picture of modules lists all modules of the build', async () => {

@@ -196,17 +196,6 @@ export function build(tehz: number): string {
     )
   })
 
-  test('suggests words for the first thirty unknown words only', async () => {
-    const unknown = Array.from({length: 31}, (_, index) => {
-      return `bundel${String.fromCodePoint(97 + (index % 26))}${index < 26 ? '' : 'x'}`
-    })
-    const page = `---\ntitle: Page\n---\n\n${unknown.join('\n')}\n`
-    const issues = await findIssues({'content/index.md': page})
-    expect(issues).toHaveLength(31)
-    expect(issues.at(-1)?.hint).toMatch(/^Correct the word, /)
-    expect(issues[0]?.hint).toMatch(/^Write “bundle/)
-  })
-
   test('checks a file again when it or the word list changes', async () => {
     const page = '---\ntitle: Page\n---\n\nA teha.\n'
     const root = await writeFolder({'content/a.md': page, 'content/b.md': '---\ntitle: B\n---\n'})

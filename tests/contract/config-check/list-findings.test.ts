@@ -69,11 +69,9 @@ describe('the findings of a configuration', () => {
       'ignored',
       /effect since webpack 5.111.\nSet output.module/,
     ],
-    ['experiments', '"topLevelAwait": true', 'ignored', /Remove it: it is always on/],
     ['output', '"libraryTarget": "umd"', 'deprecated', /an old name.\nSet output.library.type/],
     ['devServer', '"https": true', 'rejected', /'https'.\nSet devServer.server to "https"/],
     ['devServer', '"proxy": {"/api": "http://a"}', 'rejected', /should be an array/],
-    ['devServer', '"onBeforeSetupMiddleware": 1', 'rejected', /Set devServer.setupMiddlewares/],
     ['resolve', '"conditionNames": ["import"]', 'replaced', /, without .*"webpack".*\nAdd "..."/],
     ['resolve', '"extensions": [".ts", ".js"]', 'replaced', /without ".json", ".wasm"/],
   ])('include what webpack accepts and does not do: %s { %s }', (owner, text, kind, message) => {

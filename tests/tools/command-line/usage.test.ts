@@ -5,7 +5,6 @@ import {expect, test} from 'vitest'
 import {z} from 'zod'
 import {parseCommandLine} from '../../../tools/command-line/build-options.ts'
 import {root} from '../../../tools/disk/root.ts'
-import {asksForHelp} from '../../../tools/command-line/usage.ts'
 
 test.each([...readPrograms()])(
   '%s --help says what the program does, and does nothing else',
@@ -28,11 +27,6 @@ test.each([
 ])('a program ends with %i: %s', (code, line, stderr) => {
   const [program = '', ...args] = line.split(' ')
   expect(run(program, args)).toEqual({status: code, stdout: '', stderr})
-})
-
-test.each(['--help', '-h'])('%s asks for help, wherever it stands', flag => {
-  expect(asksForHelp(['--watch', flag])).toBe(true)
-  expect(asksForHelp(['--watch'])).toBe(false)
 })
 
 test('npm run dev -- --help prints the help of the build, which names no flag that it does not take', () => {

@@ -39,13 +39,6 @@ describe('the files of a site', () => {
     expect(files.damaged()).toBe(0)
   })
 
-  test('are one file for all sites, by hard links', async () => {
-    const {root, store, target} = await storeOfOne()
-    const other = join(root, 'two/page.html')
-    openOutputFiles(store).place(key, other)
-    expect(statSync(other).ino).toBe(statSync(target).ino)
-  })
-
   test('are nothing under another key, and before they are saved', async () => {
     const {root, store} = await storeOfOne()
     const files = openOutputFiles(store)

@@ -1,8 +1,7 @@
-import {existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, utimesSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {expect, test} from 'vitest'
 import {pruneStore} from '../../../tools/disk/prune-store.ts'
-import {createStore} from '../../../tools/disk/store.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -48,17 +47,6 @@ test('pruneStore keeps what was used within a day, however much it is', async ()
   expect(filesIn(dir)).toEqual(recent.map(([path]) => path))
 })
 
-test('pruneStore keeps what is old but was read since', async () => {
-  const dir = await writeFolder()
-  const store = createStore(dir)
-  store.write('ab1', {a: 'x'})
-  store.write('ab2', {a: 'x'})
-  for (const key of ['ab1', 'ab2']) utimesSync(join(dir, 'entries-2/a', key), 1, 1)
-  store.read('ab1', 'a')
-  pruneStore(dir, limits, now)
-  expect(filesIn(dir)).toEqual(['entries-2/a/ab1'])
-})
-
 test('pruneStore looks once a day', async () => {
   const dir = await storeOf({'entries/1': 20})
   pruneStore(dir, limits, now)
@@ -67,10 +55,4 @@ test('pruneStore looks once a day', async () => {
   expect(filesIn(dir)).toEqual(['entries/1'])
   pruneStore(dir, limits, Date.now() + 2 * DAY)
   expect(filesIn(dir)).toEqual([])
-})
-
-test('pruneStore needs no store', async () => {
-  const dir = join(await writeFolder(), 'gone')
-  pruneStore(dir, limits, now)
-  expect(existsSync(dir)).toBe(true)
 })

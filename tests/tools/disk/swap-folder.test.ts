@@ -36,15 +36,6 @@ describe('createFreshFolder', () => {
     expect(await readdir(join(root, 'dist'))).toEqual(['.files', 'new.html'])
   })
 
-  test('makes a folder where there was none, or an empty one', async () => {
-    const root = await writeFolder()
-    await build(join(root, 'a/b/dist'))
-    expect(await readdir(join(root, 'a/b'))).toEqual(['dist'])
-    const empty = await writeFolder()
-    await build(empty, 'new.html')
-    expect(await readdir(empty)).toEqual(['.files', 'data', 'new.html'])
-  })
-
   test('brings the old folder back if a build ended between the two steps of a swap', async () => {
     const old = `dist.~old-${deadProcess}`
     const root = await writeFolder({[`${old}/${record}`]: 'old.html', [`${old}/old.html`]: 'old'})

@@ -17,19 +17,9 @@ async function someSite() {
   return siteOf([pageOf('index.md')], {more: {contentDir, files}})
 }
 
-test('the app, what hosts read, and the files that pages use are outputs; no other files are', async () => {
-  const files = await makeFiles(emitFiles(await someSite(), someApp))
-  expect([...files.keys()]).toEqual([
-    'assets/app-A.js',
-    'assets/main-B.js',
-    'manifest.json',
-    '_headers',
-    '_redirects',
-    'data/404.json',
-    'images/a.png',
-  ])
-  expect(`${files.get('assets/main-B.js')}`).toBe('main()')
-  expect(files.get('images/a.png')).toEqual(bytes)
+test('the files that pages use are outputs, and no others of their folder', async () => {
+  const urls = emitFiles(await someSite(), someApp).map(({url}) => url)
+  expect(urls.filter(url => url.startsWith('images/'))).toEqual(['images/a.png'])
 })
 
 test('a file that is edited during the build is not kept under the key of what it was', async () => {

@@ -1,4 +1,3 @@
-import {Resvg} from '@resvg/resvg-wasm'
 import {imageSize} from 'image-size'
 import {expect, test} from 'vitest'
 import {createDocumentBuilder} from '../../../app/documents/build-document.tsx'
@@ -7,8 +6,6 @@ import {buildManifest} from '../../../tools/output/web-manifest.ts'
 import {makeFiles} from '../made-files.ts'
 import {siteOf} from '../some-site.ts'
 
-const BACKGROUND = [0x2b, 0x3a, 0x42, 255]
-
 const files: ReadonlyMap<string, Buffer> = await makeFiles(emitIcons())
 
 function readIcon(name: string): Buffer {
@@ -16,34 +13,6 @@ function readIcon(name: string): Buffer {
   if (!bytes) throw new Error(`There is no ${name}`)
   return bytes
 }
-
-/** The colors of a PNG: red, green, blue and alpha. */
-function readPixels(name: string): (x: number, y: number) => number[] {
-  const bytes = readIcon(name)
-  const {width, height} = imageSize(bytes)
-  const href = `data:image/png;base64,${bytes.toString('base64')}`
-  const image = `<image href="${href}" width="${width}" height="${height}"/>`
-  const {pixels} = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`,
-  ).render()
-  return (x, y) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
-}
-
-test.each(['icon-180', 'maskable-192', 'maskable-512'])(
-  'the icons show the whole cube within the inner circle of %s, on one opaque color',
-  name => {
-    const pixel = readPixels(`icons/${name}.png`)
-    const size = Number(name.split('-')[1])
-    const outside = new Set<string>()
-    for (let at = 0; at < size ** 2; at++) {
-      const [x, y] = [at % size, Math.floor(at / size)]
-      const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
-      if (distance > 0.4 * size) outside.add(pixel(x, y).join(' '))
-    }
-    expect([...outside]).toEqual([BACKGROUND.join(' ')])
-    expect(pixel(size / 2, size / 2)).not.toEqual(BACKGROUND)
-  },
-)
 
 /** The type and the size of a picture, as a head or a manifest would state them. */
 function pictureAt(url: string) {

@@ -34,14 +34,6 @@ test('formatIssues sorts by file, then by line as a number, then by rule', () =>
 const deadLinks = (count: number): Issue[] =>
   Array.from({length: count}, (_, index) => ({...deadLink, line: index + 1}))
 
-test('sumUpIssues counts what is more than 20 issues of one rule in one file', () => {
-  const told = sumUpIssues(deadLinks(16_000).toReversed())
-  expect(told).toHaveLength(21)
-  expect(told[19]).toEqual({...deadLink, line: 20})
-  const message = 'This file has 15,980 more of these, from this line on.'
-  expect(told[20]).toMatchObject({line: 21, message})
-})
-
 test('sumUpIssues keeps all of 21 issues, and of as many in different files', () => {
   expect(sumUpIssues(deadLinks(21))).toEqual(deadLinks(21))
   const others = deadLinks(100).map((issue, index) => ({...issue, file: `${index % 5}.md`}))

@@ -1,13 +1,12 @@
 import {randomUUID} from 'node:crypto'
-import {join} from 'node:path'
 import {beforeEach, describe, expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/issues/issue.ts'
 import type {Store} from '../../../tools/disk/store.ts'
 import {noFactContext} from '../../../tools/facts/fact-context.ts'
-import {loadPages, parsePages, type Parsing} from '../../../tools/load/load-pages.ts'
+import {loadPages, type Parsing} from '../../../tools/load/load-pages.ts'
 import {bundleProgram, programKey} from '../../../tools/load/bundle-program.ts'
 import {createSourceReader} from '../../../tools/load/page-source.ts'
-import {createPageWorkers, type Urgency} from '../../../tools/load/page-workers.ts'
+import {createPageWorkers} from '../../../tools/load/page-workers.ts'
 import {readContentFolder} from '../../../tools/load/read-content-folder.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
 import {writeFolder} from '../temp-folder.ts'
@@ -19,15 +18,6 @@ const many = Object.fromEntries(
     `---\ntitle: Page ${index}\n---\n\n## Use\n\nSee [a](./page-0.md#use).\n\n~~~js\nconst a = ${index}\n~~~\n`,
   ]),
 )
-
-/** A program of the threads, for which every page has an issue that says where it was found. */
-const saysWhere = `
-import {isMainThread} from 'node:worker_threads'
-export const parse = ({source: {path: file}}) => ({
-  rule: 'bad-markdown', severity: 'error', file, line: 1, hint: '',
-  message: isMainThread ? 'in the main thread' : 'in a thread',
-})
-`
 
 const store = await bundledStore()
 let siteUrl = ''
@@ -79,23 +69,6 @@ describe('loadPages', () => {
     expect(pages).toHaveLength(26)
     expect(issues).toMatchObject([{rule: 'not-utf8', file: 'bad.md', line: 1}])
     expect(parsed).toBe(27)
-  })
-
-  test('starts threads for many pages, but not for one during or after them', async () => {
-    const contentDir = await writeFolder({...many, 'program.mjs': saysWhere})
-    const program = async () => join(contentDir, 'program.mjs')
-    const workers = createPageWorkers({store, program, threads: 2})
-    const placesOf = async (paths: string[], urgency?: Urgency) =>
-      (await parsePages(paths, planParsing(contentDir, {workers}), urgency)).map(
-        result => 'rule' in result && result.message,
-      )
-    const all = placesOf(Object.keys(many), 'background')
-    expect(await placesOf(['pages/page-0.md'])).toEqual(['in the main thread'])
-    expect(new Set(await all)).toEqual(new Set(['in a thread']))
-    const interval = 1500 // a thread that is asked more often does not end
-    await expect
-      .poll(() => placesOf(['pages/page-0.md']), {interval})
-      .toEqual(['in the main thread'])
   })
 
   test('sorts pages by path, whichever was stored before', async () => {

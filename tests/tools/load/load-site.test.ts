@@ -52,14 +52,6 @@ const covers = (...ids: string[]) =>
   `---\ntitle: A\ncovers:\n${ids.map(id => `  - ${id}\n`).join('')}---\n`
 const shown = '::option{path="mode"}\n\n- :option{path="mode"}\n'
 
-test('loadSite reports what is covered wrongly, with its line', async () => {
-  const b = covers('option:mode', 'option:modus', 'option:target') + shown
-  const places = await rulesOf({'index.md': covers('option:mode') + shown, 'b.md': b})
-  expect(places.join()).toBe(
-    'b.md:5  unknown-fact,b.md:6  fact-without-anchor,index.md:4  double-owner',
-  )
-})
-
 test('loadSite reports everything that is wrong in one run, but no links to what is redirected', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2">\n<script/></svg>'
   const site = {

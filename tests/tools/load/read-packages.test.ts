@@ -39,30 +39,12 @@ test('readPackages finds the README of a package, and what its package.json says
     'a-loader',
   ])
   const row = {package: 'a-loader', section: 'loaders', group: 'CSS', thirdParty: true}
-  expect(await read(documented, [row])).toEqual({
+  const frontMatter = {title: 'a-loader', group: 'CSS', description: 'Loads a.', thirdParty: true}
+  const edit = 'https://github.com/example/a-loader/blob/HEAD/readme.md'
+  const file = join(documented, 'node_modules/a-loader/readme.md')
+  expect(await read(documented, [row])).toMatchObject({
     issues: [],
-    sources: [
-      {
-        path: 'loaders/a-loader.md',
-        file: join(documented, 'node_modules/a-loader/readme.md'),
-        size: 5,
-        line: 2,
-        frontMatter: {
-          title: 'a-loader',
-          group: 'CSS',
-          description: 'Loads a.',
-          source: 'https://www.npmjs.com/package/a-loader/v/1.2.3',
-          edit: 'https://github.com/example/a-loader/blob/HEAD/readme.md',
-          repo: 'https://github.com/example/a-loader',
-          thirdParty: true,
-          package: 'a-loader',
-          version: '1.2.3',
-          license: 'MIT',
-        },
-        repository: {url: 'https://github.com/example/a-loader', owner: 'example', folder: ''},
-        ref: 'v1.2.3',
-      },
-    ],
+    sources: [{file, size: 5, line: 2, frontMatter: {...frontMatter, edit}, ref: 'v1.2.3'}],
   })
 })
 

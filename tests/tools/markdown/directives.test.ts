@@ -199,7 +199,6 @@ test.each([
   ['in a list', 'Text.\n\n- ```js\n  let a\n\nMore.\n'],
   ['that a shorter one cannot close', 'Text.\n\n````js\nlet a\n```\n'],
   ['that ends with code', 'Text.\n\n```js\nlet a```\n'],
-  ['without code', 'Text.\n\n```js'],
 ])('a fence is reported if it never ends: %s', (_, text) => {
   expect(parseText(text).page.issues).toMatchObject([
     {rule: 'open-fence', line: 6, severity: 'error', hint: expect.stringContaining('```')},
@@ -208,7 +207,6 @@ test.each([
 
 test.each([
   '```js\nlet a\n```\n',
-  '```js\n```',
   '~~~js\nlet a\n  ~~~~~  \n',
   '> - ```js\n>   let a\n>   ```\n',
   '    ```js\n',

@@ -23,10 +23,6 @@ test.each<[fact: Partial<Fact>, markdown: string]>([
     {default: {development: object, production: 'false'}},
     '- **Default** an object in development, `false` in production\n',
   ],
-  [
-    {default: {development: '[/* … */]', production: '1'}},
-    '- **Default** a list in development, `1` in production\n',
-  ],
   [{type: 'object', default: {development: object, production: object}}, '- **Type** `object`\n'],
   [
     {type: 'false | "a | b" | (string | number)[]'},
@@ -42,18 +38,10 @@ test.each<[fact: Partial<Fact>, markdown: string]>([
     '- **Values** `1`\n' +
       '- **Read in** `import()` with expression, `new URL()`, CSS `@import`, HTML comment\n',
   ],
-  [{aliases: ['bundle', 'b']}, '- **Aliases** `bundle`, `b`\n'],
 ])('a block of facts lists what is known of %j', (fact, markdown) => {
   const block = buildFactBlock({id: 'option:a', kind: 'option', name: 'a', ...fact})
   const body: Root = {type: 'root', children: [block]}
   expect(markdownOf(body)).toBe(markdown)
-})
-
-test('a block of facts marks strings within longer code that must not break', () => {
-  const type = '("c" | "a-b" | "d")[]'
-  const {children} = buildFactBlock({id: 'option:a', kind: 'option', name: 'a', type})
-  const html = renderArticle({type: 'root', children: [{type: 'list', children}]})
-  expect(html).toContain('<code>("c" | <span class="whole">"a-b"</span> | "d")[]</code>')
 })
 
 test('a block of facts is a list of descriptions, in the app and in stock rendering', () => {

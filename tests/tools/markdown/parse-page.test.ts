@@ -3,20 +3,6 @@ import {bodySchema} from '../../../contract/mdast.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 import {parseText} from './parse-text.ts'
 
-test('parsePage knows a source from its path, its size and its front matter', () => {
-  const text = '---\ntitle: Caching\nsort: 2\n---\n\n## Hashes\n'
-  const {page} = parsePage({path: 'guides/caching.md', size: 42, text})
-  const nothing = {links: [], files: [], excerpt: '', issues: []}
-  expect(page).toEqual({
-    ...nothing,
-    path: 'guides/caching.md',
-    size: 42,
-    frontMatter: {title: 'Caching', sort: 2},
-    anchors: [{title: 'Hashes', id: 'hashes', level: 2}],
-    ids: ['hashes'],
-  })
-})
-
 test('parsePage reads the text of a page whose front matter is not valid, and counts lines from the top', () => {
   const text = '---\ntitle: A\nsort: no\n\n---\n\n<b>\n\n[x](/y)\n'
   const {page} = parsePage({path: 'a.md', size: 1, text})

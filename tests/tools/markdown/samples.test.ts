@@ -18,10 +18,8 @@ test.each([
   ['js title="src/webpack-helper.js"', 'parse'],
   ['js', 'parse'],
   ['js\ncompiler.hooks.done.tap("A", () => {})', 'hooks'],
-  ['json', 'parse'],
   ['bash', 'cli'],
   ['diff', 'text'],
-  ['text', 'text'],
   ['js check=hooks', 'hooks'],
   ['js check=none reason="It is cut off."', 'none'],
 ])('how a fence is checked follows from %s', (meta, kind) => {

@@ -178,10 +178,3 @@ test('parseHeaders reads what formatHeaders writes', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
   expect(parseHeaders('\n')).toEqual([])
 })
-
-test('parseHeaders reads values with colons, and needs no empty line', () => {
-  expect(parseHeaders('/a/*\r\n  Link: <https://example.org/>; rel=x\n/b\n\tX-B: 1\n')).toEqual([
-    {path: '/a/*', headers: {Link: '<https://example.org/>; rel=x'}},
-    {path: '/b', headers: {'X-B': '1'}},
-  ])
-})

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {formatRedirects, redirectOf} from '../../../tools/output/format-redirects.ts'
+import {formatRedirects} from '../../../tools/output/format-redirects.ts'
 
 const redirects = [
   {from: '/old/', to: '/new/'},
@@ -12,14 +12,4 @@ test('redirects have lines with and without the final slash, but none if they de
     '/old/ /new/ 301\n/old /new/ 301\n/old-file.html https://example.org/ 301\n' +
       '/data/* /data/404.json 404\n',
   )
-})
-
-test.each([
-  ['/old', '/new/'],
-  ['/old/', '/new/'],
-  ['/old-file.html', 'https://example.org/'],
-  ['/older/', undefined],
-  ['/page/', undefined],
-])('%s leads to %s', (path, url) => {
-  expect(redirectOf(path, redirects)).toBe(url)
 })

@@ -57,7 +57,6 @@ test.each([
     '> **Warning** First.\n>\n> **Note**\n>\n> Second.\n',
     '> [!WARNING]\n> First.\n\n> [!NOTE]\n> Second.\n',
   ],
-  ['keeps quotes', '> A quote.\n', '> A quote.\n'],
   ['folds details', details('Folded.'), 'Text.\n\n**More of it**\n\nFolded.\n'],
   [
     'unfolds details if a link could lead into them',
@@ -72,12 +71,6 @@ test.each([
   ],
 ])('parseReadme %s', (_, readme, markdown) => {
   expect(markdownOf(readme)).toBe(markdown)
-})
-
-test('parseReadme shows folded details as an element', () => {
-  expect(parseReadmeText(details('Folded.')).html).toBe(
-    '<p>Text.</p>\n<details class="details">\n<summary class="summary">More of it</summary>\n<p>Folded.</p>\n</details>',
-  )
 })
 
 test('parseReadme begins headings at the second level and skips none, and gives equal ones different ids', () => {

@@ -78,18 +78,6 @@ test('buildTermFiles cuts the sorted terms into files of bounded size', () => {
   expect(count).toBe(terms.length)
 })
 
-test('planSpelling has words that can be misspelled, names first', () => {
-  const postings = listPostings([
-    ['often', '1:10 2:10 3:10'],
-    ['named', '1:10'],
-    ['named=', '1:1000'],
-    ['cat', '1:900'],
-    ['2024', '1:900'],
-    ['模块系统', '1:900'],
-  ])
-  expect(planSpelling(postings)).toEqual(['named', 'often'])
-})
-
 test('planSpelling is of bounded size', () => {
   const words = Array.from(
     {length: 20_000},

@@ -65,28 +65,6 @@ test('buildNav lists pages outside of sections; by default, prints all sections 
   expect(sections.map(section => section.printable)).toEqual([true, true])
 })
 
-test('buildNav lists the redirects that depend on a hash, and no others', () => {
-  const row = {from: '/api/', to: '/', hash: '#home'}
-  const {hashRedirects} = buildNav(tree, noSettings, {
-    redirects: [{from: '/old/', to: '/'}, row],
-  })
-  expect(hashRedirects).toEqual([row])
-})
-
-test('buildNav names who counts page views and who is asked for what readers search, if there is one', () => {
-  const settings = {
-    analytics: {trackingId: 'G-ABC123'},
-    search: {appId: 'APP1', apiKey: 'abc', indexName: 'docs', host: 'https://search.example.org'},
-  }
-  const {analytics, search} = buildNav(tree, siteSchema.parse(settings))
-  const script = 'https://www.googletagmanager.com/gtag/js'
-  expect(analytics).toEqual({trackingId: 'G-ABC123', script})
-  expect(search).toEqual(settings.search)
-  const nav = buildNav(tree, noSettings)
-  for (const key of ['analytics', 'search', 'tools', 'hashRedirects'])
-    expect(nav).not.toHaveProperty(key)
-})
-
 test('buildNav has the date of a snapshot of the sponsors that is a year older than the newest page', () => {
   const outdated = (snapshotDate: string, settings = {}) =>
     buildNav(tree, siteSchema.parse(settings), {sponsors: {snapshotDate}}).outdatedSponsors

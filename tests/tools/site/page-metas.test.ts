@@ -69,12 +69,6 @@ test('buildMetas leads to where a page can be edited: its own address, else the 
   expect(metaOf(page)).not.toHaveProperty('editUrl')
 })
 
-test('buildMetas lists every URL that a page links to once, in the order of appearance', () => {
-  const links = ['/b/', 'https://a.org', '/b/', '#c'].map((url, line) => ({url, line}))
-  const meta = metaOf(pageOf('a.md', {title: 'A'}, {links}))
-  expect(meta?.links).toEqual(['/b/', 'https://a.org', '#c'])
-})
-
 test('buildMetas lists the posts on the index of the blog, newest first, and nowhere else', () => {
   const metas = metasOf([
     pageOf('blog/index.md', {title: 'Blog'}),

@@ -1,33 +1,14 @@
 import {describe, expect, test} from 'vitest'
 import {labelOf, nameOf, sentenceOf, urlOf} from '../../../../app/ui/sponsors/describe-sponsors.ts'
-import {groupNames} from '../../../../app/ui/sponsors/group-heading.ts'
 import {sponsor} from './sponsor.ts'
 
 describe('sentenceOf', () => {
   test.each([
-    [
-      'total',
-      'A platinum sponsor has given $50,000 or more in total.',
-      'A gold sponsor has given $10,000 to $50,000 in total.',
-      'A silver sponsor has given $2,000 to $10,000 in total.',
-      'A bronze sponsor has given $200 to $2,000 in total.',
-      'A backer has given $1 to $200 in total.',
-    ],
-    [
-      'monthly',
-      'A platinum sponsor has given $2,500 or more a month over the last year.',
-      'A gold sponsor has given $500 to $2,500 a month over the last year.',
-      'A silver sponsor has given $100 to $500 a month over the last year.',
-      'A bronze sponsor has given $10 to $100 a month over the last year.',
-      'A backer has given $1 to $10 a month over the last year.',
-    ],
-  ] as const)('gives the range of each rank in the ranking: %s', (ranking, ...sentences) => {
-    expect(
-      groupNames.map(name => sentenceOf({name, sponsors: [], size: 0}, ranking, 'USD')),
-    ).toEqual([
-      'Latest sponsors made their first donation in the 21 days before this snapshot; at most 30 are shown.',
-      ...sentences,
-    ])
+    ['platinum', 'total', 'A platinum sponsor has given $50,000 or more in total.'],
+    ['gold', 'total', 'A gold sponsor has given $10,000 to $50,000 in total.'],
+    ['backer', 'monthly', 'A backer has given $1 to $10 a month over the last year.'],
+  ] as const)('gives the range of the rank %s in the ranking %s', (name, ranking, sentence) => {
+    expect(sentenceOf({name, sponsors: [], size: 0}, ranking, 'USD')).toBe(sentence)
   })
 
   test.each([

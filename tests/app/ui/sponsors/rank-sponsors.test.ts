@@ -1,10 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {Sponsor, Sponsors} from '#contract/people.ts'
-import {
-  groupNames,
-  type GroupName,
-  type Ranking,
-} from '../../../../app/ui/sponsors/group-heading.ts'
+import {type GroupName, type Ranking} from '../../../../app/ui/sponsors/group-heading.ts'
 import {rankSponsors} from '../../../../app/ui/sponsors/rank-sponsors.ts'
 import {sponsor} from './sponsor.ts'
 
@@ -36,11 +32,6 @@ function groupsFor(dollars: number, ranking: Ranking): string[] {
 }
 
 describe('rankSponsors', () => {
-  test('returns the six groups in their order, empty ones too', () => {
-    const groups = rankSponsors(snapshot([]), 'total', noChance)
-    expect(groups).toEqual(groupNames.map(name => ({name, sponsors: [], size: 0})))
-  })
-
   test.each([
     ['total', [50_000, 10_000, 2000, 200, 1]],
     ['monthly', [2500, 500, 100, 10, 1]],

@@ -60,12 +60,6 @@ describe('the groups of sponsors', () => {
     expect(labelsIn('backer')).toEqual(first)
   })
 
-  test('name no monthly amounts if the snapshot has none', () => {
-    show('total', {currency: 'USD', sponsors: [sponsor('cirrus', 12_000, {name: 'Cirrus'})]})
-    expect(labelsIn('gold')).toEqual(['$12,000 by Cirrus'])
-    expect(shownHeadings()).toEqual(['Gold Sponsors'])
-  })
-
   test('are replaced by a sentence if there are no sponsors', () => {
     show('total', {currency: 'USD', sponsors: []})
     expect(document.body.textContent).toBe('There are no sponsors yet.')
