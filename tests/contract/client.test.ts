@@ -131,10 +131,7 @@ describe('a client, asked for the page of a URL,', () => {
     ['/concepts/', '/concepts/'],
     ['/concepts', '/concepts/'],
     ['/concepts/output/?a=b', '/concepts/output/'],
-    ['/concepts/output#usage', '/concepts/output/'],
-    ['/concepts/#in', '/concepts/'],
     ['/concepts/#output', '/concepts/output/'],
-    ['/old/', '/concepts/output/'],
     ['/old?a=b#c', '/concepts/output/'],
   ])('reads for %s the page %s', async (url, expected) => {
     const client = createClient({baseUrl: await serveFiles(files)})

@@ -140,15 +140,6 @@ export default {plugins: [new HtmlPlugin(), rules({}), common], output: {clean: 
     }
   })
 
-  test('shows parallelism of a list, and says where it is lost', async () => {
-    await project.write({
-      'all.cjs': 'module.exports = [{name: "a"}, {name: "b"}]; module.exports.parallelism = 1',
-      'lost.cjs': 'module.exports = () => [{}]; module.exports.parallelism = 1',
-    })
-    expect((await project.docs(['explain', 'all.cjs'])).stdout).toContain('parallelism = 1')
-    expect((await project.docs(['explain', 'lost.cjs'])).stdout).toContain('set on a function')
-  })
-
   test('loads a configuration in TypeScript with the compiler of the project', async () => {
     await project.write({'typed.ts': 'const mode: string = "none"; export default {mode}'})
     const {stdout, stderr} = await project.docs(['explain', 'typed.ts', '--json'])

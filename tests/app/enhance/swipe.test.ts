@@ -1,7 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {listenForSwipes} from '../../../app/enhance/swipe.ts'
 
-const WIDTH = 285
 let panel: HTMLElement
 let stop: (() => void) | undefined
 /** Calls caused by swipes. */
@@ -10,7 +9,7 @@ let asked: boolean[]
 beforeEach(() => {
   panel = document.createElement('div')
   // Happy-dom has no layout.
-  Object.defineProperty(panel, 'offsetWidth', {value: WIDTH})
+  Object.defineProperty(panel, 'offsetWidth', {value: 285})
   document.body.replaceChildren(panel)
   asked = []
 })

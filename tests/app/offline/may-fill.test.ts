@@ -52,7 +52,6 @@ describe('findObstacle', () => {
     ],
     ['the browser reports nothing', {}],
     ['the browser cannot estimate its space', {storage: {}}],
-    ['the browser reports no quota', {storage: {estimate: async () => ({})}}],
     [
       'the estimate of the space fails',
       {storage: {estimate: () => Promise.reject(new TypeError())}},

@@ -63,7 +63,6 @@ describe('planDownloads', () => {
       ['/packs/guides.json'],
     ],
     ['a file alone', ['/pages/guides/a.json']],
-    ['a few files alone', ['/pages/guides/index.json', '/pages/guides/b.json']],
     ['files of several packs', ['/nav.json', '/pages/guides/b.json', '/search/1.json']],
   ])('fetches %s', (_, missing, requests = missing) => {
     const wanted = all.filter(({url}) => missing.includes(url))

@@ -29,17 +29,6 @@ test('the facts name no folder of the machine that read them', () => {
   expect(JSON.stringify(snapshots)).not.toMatch(/"[^"]*\/(?:tmp|home|Users|work|root)\//)
 })
 
-const path = 'path.join(process.cwd(), "dist")'
-test.each([
-  ['option:mode', {values: ['"development"', '"production"', '"none"'], flag: '--mode'}],
-  ['option:mode', {type: '"development" | "production" | "none"'}],
-  ['option:output.path', {default: {development: path, production: path}}],
-  ['hook:Compiler.emit', {hook: {type: 'AsyncSeriesHook', arguments: ['compilation']}}],
-  ['comment:webpackMode', {in: ['import()', 'import() with expression'], type: 'string'}],
-])('the facts say of %s %j', (id, details) => {
-  expect(byId.get(id)).toMatchObject(details)
-})
-
 test('the facts say when a hook fires, and where a magic comment is read', () => {
   const places = ['Compiler.environment', 'Compiler.make', 'Compilation.seal', 'Compiler.done']
   const order = places.map(name => byId.get(`hook:${name}`)?.hook?.order ?? 0)

@@ -26,19 +26,14 @@ beforeEach(() => {
   siteUrl = `https://${randomUUID()}.example.org` // a part of all keys: the store knows no page
 })
 
-interface LoadOptions extends Partial<Omit<Parsing, 'readSource' | 'settings'>> {
+interface LoadOptions extends Partial<Pick<Parsing, 'store' | 'onParsed'>> {
   readonly paths?: readonly string[]
   readonly timeoutMs?: number
   readonly threads?: number
 }
 
-function load(contentDir: string, {paths, ...options}: LoadOptions = {}) {
-  return loadPages(paths ?? readContentFolder(contentDir).pages, planParsing(contentDir, options))
-}
-
-function planParsing(contentDir: string, options: Omit<LoadOptions, 'paths'>): Parsing {
-  const {timeoutMs = 20_000, threads} = options
-  const to = options.store ?? store
+function load(contentDir: string, options: LoadOptions = {}) {
+  const {timeoutMs = 20_000, threads, onParsed, store: to = store} = options
   const settings = {
     siteUrl,
     search: {synonyms: {}, reference: [], background: []},
@@ -48,10 +43,11 @@ function planParsing(contentDir: string, options: Omit<LoadOptions, 'paths'>): P
   }
   const codeKey = programKey()
   const program = () => bundleProgram(to, codeKey)
-  const workers = options.workers ?? createPageWorkers({store: to, program, threads})
+  const workers = createPageWorkers({store: to, program, threads})
   const sources = {contentDir, settings, examples: new Map(), readmes: [], codeKey}
   const readSource = createSourceReader(sources)
-  return {...options, store: to, readSource, settings, workers}
+  const {paths = readContentFolder(contentDir).pages} = options
+  return loadPages(paths, {store: to, readSource, settings, workers, onParsed})
 }
 
 const parts = ['page', 'body', 'markdown', 'terms', 'sections', 'samples']

@@ -38,10 +38,8 @@ describe('Markdown that the native parser turns into another tree', () => {
     ['HTML that goes on to its end tag', 'readme', '<style>\na\n\n</script>\na'],
     ['an address around which there is emphasis', 'md', '_a@b.c_'],
     ['an address in a label', 'readme', '[![https://a.btests][tests]][tests-url]'],
-    ['an address in a table', 'md', '||D|\n|-|-|\n|`)`|http://a.b|'],
     ['a directive between fences', 'md', '```\n\n```\n:s\n```\n```'],
     ['a quote in a quote above an empty line', 'readme', '> > a\n>\n'],
-    ['an empty quote in a quote', 'md', '> >\n>\n'],
     ['a task that is not text', 'readme', '- [ ] <n>'],
     ['a link over two lines of a quote', 'readme', '>[](\n>*d*'],
   ])('is not parsed by it: %s', (_, dialect, text) => {

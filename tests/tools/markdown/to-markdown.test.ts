@@ -69,15 +69,6 @@ test('toMarkdown writes badges as text, columns one below the other, and element
 })
 
 test.each([
-  '````js title="a.js" {2-3}\nconst a = `1`\n```\n````\n\nUse ``a`b``.\n',
-  '| a | b |\n| :- | - |\n| `x \\| y` | one \\| two |\n',
-  '1. One\n   - deep\n     - deeper\n2. Two\n\n- [x] done\n- [ ] to do\n',
-  'Said[^1] ~~so~~.\n\n[^1]: By somebody.\n',
-])('toMarkdown keeps marked lines, backticks, pipes, lists, tasks and footnotes: %j', text => {
-  expect(convert(text)).toBe(text)
-})
-
-test.each([
   ['**bold*nested***', '**bold<em>nested</em>**'],
   ['a*b*c **d**e', 'a*b*c **d**e'],
   ['配置**重要*文字*说明**。', '配置**重要*文字*说明**。'],

@@ -37,12 +37,6 @@ test('llms.txt lists the pages of every section in the order of the sidebar', ()
 `)
 })
 
-test('llms.txt names the package that contains the pages, if a guide is about it', () => {
-  expect(llmsText({'guides/command-line-and-agents.md': {title: 'Package'}})).toContain(
-    '> A site.\n\nThe npm package webpack-documentation contains these pages,',
-  )
-})
-
 test('llms.txt keeps every page on a line, whatever it says, and has no empty lists', () => {
   const pages = {'a.md': {title: 'The [name] \\ of', description: 'One\n  two.\n'}}
   expect(llmsText({'guides/a.md': {title: 'A'}})).not.toContain('Other pages')

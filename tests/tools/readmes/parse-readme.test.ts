@@ -140,11 +140,9 @@ test('parseReadme is an issue if nothing stays, or if it is nested too deeply', 
 
 test.each([
   ['./LICENSE', 'https://github.com/example/a-loader/blob/v1.2.3/LICENSE'],
-  ['docs/b.md#c', 'https://github.com/example/a-loader/blob/v1.2.3/docs/b.md#c'],
   ['/d', 'https://github.com/example/a-loader/blob/v1.2.3/d'],
   ['../../../../evil', undefined],
   ['#use', '#use'],
-  ['#USE', '#use'],
   ['README.md#use', '#use'],
   ['use', '#use'],
   ['https://github.com/example/a-loader#use', '#use'],

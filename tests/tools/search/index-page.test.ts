@@ -15,18 +15,6 @@ function index(text: string, {url = '/guides/a/', title = 'Page'} = {}) {
   return indexPage({url, title, body, rules})
 }
 
-/** The names of the first section with a heading, the heaviest first. */
-function namesOf(text: string, place = {}): string[] {
-  const [, terms = []] = index(text, place).terms
-  const names = terms.filter(([term]) => term.endsWith('='))
-  return names.toSorted(([, a], [, b]) => b - a).map(([term]) => term.slice(0, -1))
-}
-
-function weightOf(term: string, text: string, place = {}): number {
-  const [start = [], section = start] = index(text, place).terms
-  return new Map(section).get(term) ?? 0
-}
-
 describe('the sections of a page', () => {
   test('are its beginning, and each heading with what follows it', () => {
     const text =
@@ -88,14 +76,19 @@ describe('the names of a section', () => {
     ['a flag and its dashes', '## --a-b', ['-ab']],
     ['a synonym', '## TypeScript', ['typescript', 'ts']],
   ])('are made of %s', (_, heading, names) => {
-    expect(namesOf(heading).toSorted()).toEqual(names.toSorted())
+    const [, terms = []] = index(heading).terms
+    const found = terms.flatMap(([term]) => (term.endsWith('=') ? term.slice(0, -1) : []))
+    expect(found.toSorted()).toEqual(names.toSorted())
   })
 })
 
 describe('the words of a section', () => {
   test('count for more in its heading than in its text, there for more as code, and not in blocks of code', () => {
     const weights = ['## widget', '## x\n\n`widget` is', '## x\n\nwidget', '~~~\nwidget\n~~~']
-    const found = weights.map(text => weightOf('widget', text))
+    const found = weights.map(text => {
+      const [start = [], section = start] = index(text).terms
+      return new Map(section).get('widget') ?? 0
+    })
     expect(found).toEqual(found.toSorted((a, b) => b - a))
     expect(found.map(weight => weight > 0)).toEqual([true, true, true, false])
     expect(new Set(found).size).toBe(4)

@@ -74,7 +74,6 @@ moved:
   const digits = 'has to be text: put an id of digits only in quotes'
   test.each([
     ['title: " "', 2, 'title', 'Too small: expected string to have >=1 characters'],
-    ['title: A\nsort: a', 3, 'sort', 'Invalid input: expected number, received string'],
     ['title: A\ncontributors:\n  - good\n  - not good', 5, 'contributors.1', 'a GitHub user name'],
     ['title: A\ndate: 2023-02-29', 3, 'date', 'Invalid ISO date'],
     ['title: A\nrepo: "javascript:alert(1)"', 3, 'repo', 'not an http(s) address'],

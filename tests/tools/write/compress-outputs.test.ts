@@ -30,13 +30,3 @@ test('compressOutputs adds compressed files to large text files only', async () 
   expect(brotliDecompressSync(twin('br')).toString()).toBe(text)
   expect(gunzipSync(twin('gz')).toString()).toBe(text)
 })
-
-test('compressOutputs compresses nothing twice, whatever the file is called', async () => {
-  const cache = await writeFolder()
-  const one = await compress({'a.js': text}, cache)
-  const stored = () => readdirSync(join(cache, 'outputs'), {recursive: true}).toSorted()
-  const before = stored()
-  const other = await compress({'b.js': text}, cache)
-  expect(stored()).toEqual(before)
-  expect(readFileSync(join(other, 'b.js.br'))).toEqual(readFileSync(join(one, 'a.js.br')))
-})
