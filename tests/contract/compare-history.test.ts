@@ -29,6 +29,7 @@ const history: History = {
 
 test.each([
   ['takes a minor version as its last patch', {since: '5.90.3'}, {'5.90': true, '5.90.2': false}],
+  ['takes a major version as its last minor one', {since: '5.90.3'}, {'5': true, '4': false}],
   ['knows when something was removed', {until: '5.90.3'}, {'5.90.3': true, '5.91': false}],
   ['takes what has no history as old', {}, {'5.1': true}],
 ])('existsIn %s', (_, known, versions) => {

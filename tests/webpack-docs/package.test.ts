@@ -60,6 +60,8 @@ test('the command line lists what an update changes', async () => {
   expect(JSON.parse(stdout)).toContainEqual(
     expect.objectContaining({id: 'option:dotenv', kind: 'added', version: '5.103.0'}),
   )
+  const {code, stderr} = await project.docs(['changes', '5.102', '5.103.x'])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('“5.103.x” is not a version.')])
 })
 
 test('the command line says when something was removed, and what to use instead', async () => {

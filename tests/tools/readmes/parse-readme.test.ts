@@ -34,6 +34,11 @@ Chat: [![chat](https://img.shields.io/discord/1)](https://discord.gg/1)
 const backers = '## Backers\n\n<img src="https://opencollective.com/a/avatar.svg" alt="a">\n'
 test.each([
   ['leaves out the only title', '# Else\n\n## Use\n\nText.\n', '## Use\n\nText.\n'],
+  [
+    'leads to headings as GitHub names them',
+    '[a](#user-content-b)\n\n## B\n\nc\n',
+    '[a](https://webpack.js.org/loaders/a-loader/#b)\n\n## B\n\nc\n',
+  ],
   ['keeps several titles', '# A\n\nText.\n\n# B\n\nc\n', '## A\n\nText.\n\n## B\n\nc\n'],
   [
     'makes links of images',
