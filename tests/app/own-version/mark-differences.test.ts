@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import type {Difference} from '#contract/compare-history.ts'
-import {describeDifference} from '../../../app/own-version/describe-difference.ts'
+import {describeDifference, nameDifference} from '../../../app/own-version/describe-difference.ts'
 import {markDifferences} from '../../../app/own-version/mark-differences.ts'
 import {attributes, texts} from '../dom.ts'
 
@@ -83,5 +83,13 @@ test('a difference says the first value after the version, of each field', () =>
     ' in production',
     '; ',
     'no command-line flag',
+  ])
+})
+
+test('the mark of a difference tells which of the two versions has it', () => {
+  expect([missing, extra, other].map(each => nameDifference(each, '5.90'))).toEqual([
+    'not in webpack 5.90',
+    'only in webpack 5.90',
+    'different in webpack 5.90',
   ])
 })
