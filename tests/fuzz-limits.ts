@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import {expect} from 'vitest'
 
 const {FUZZ_SECONDS, FUZZ_SEED} = process.env
@@ -52,4 +53,21 @@ export function countCases(usedSeed = seed) {
       return cases
     },
   }
+}
+
+/** Looks for a value for which a check fails, and reports how many were tried. */
+export async function fuzz<T>(
+  values: fc.Arbitrary<T>,
+  {runs, seed: usedSeed = seed, ...rest}: {runs: number; seed?: number; endOnFailure?: boolean},
+  check: (value: T) => Promise<void> | void,
+): Promise<void> {
+  const count = countCases(usedSeed)
+  const property = trackLast(async (value: T) => {
+    count.add()
+    await check(value)
+  })
+  const limits = {seed: usedSeed, ...limitsOf({runs}), ...rest}
+  await fc.assert(fc.asyncProperty(values, property.test), limits)
+  await property.settle()
+  expect(count.report()).toBeGreaterThan(10)
 }

@@ -4,7 +4,7 @@ import {createSearch} from '../../search/engine.ts'
 import type {MarkedText} from '../../search/hit.ts'
 import {splitWords, toTerm} from '../../contract/private/search-words.ts'
 import {stemOf} from '../../contract/private/word-forms.ts'
-import {countCases, limitsOf, seed, fuzzTimeout, trackLast} from '../fuzz-limits.ts'
+import {fuzz, fuzzTimeout} from '../fuzz-limits.ts'
 import {indexPages} from './searchable-site.ts'
 
 const unusual =
@@ -27,33 +27,26 @@ function isInRange({text: whole, marks}: MarkedText): boolean {
   return true
 }
 
-test('any text is split into pieces that stand where they say', {timeout: fuzzTimeout()}, () => {
-  const count = countCases()
-  fc.assert(
-    fc.property(text, source => {
-      count.add()
-      for (const word of splitWords(source)) {
-        for (const {term, start, end} of [word, ...word.segments, ...word.parts]) {
-          expect(term).not.toBe('')
-          expect(term).not.toMatch(/[=~*\s]/)
-          expect(toTerm(source.slice(start, end)).startsWith(term)).toBe(true)
-          stemOf(term)
-        }
+test('any text is split into pieces that stand where they say', {timeout: fuzzTimeout()}, () =>
+  fuzz(text, {runs: 2000}, source => {
+    for (const word of splitWords(source)) {
+      for (const {term, start, end} of [word, ...word.segments, ...word.parts]) {
+        expect(term).not.toBe('')
+        expect(term).not.toMatch(/[=~*\s]/)
+        expect(toTerm(source.slice(start, end)).startsWith(term)).toBe(true)
+        stemOf(term)
       }
-    }),
-    {seed, ...limitsOf({runs: 2000})},
-  )
-  expect(count.report()).toBeGreaterThan(10)
-})
+    }
+  }),
+)
 
 test(
   'any query has an answer whose marks are in its texts, on any site',
   {timeout: fuzzTimeout()},
-  async () => {
+  () => {
     const texts = fc.array(text.map(clean), {minLength: 1, maxLength: 4})
     const queries = fc.array(text, {minLength: 20, maxLength: 100, size: 'max'})
-    const count = countCases()
-    const property = trackLast(async ([bodies, asked]: readonly [string[], string[]]) => {
+    return fuzz(fc.tuple(texts, queries), {runs: 12}, async ([bodies, asked]) => {
       const {read, urls} = await indexPages(
         bodies.map((body, number) => ({
           path: `page-${number}.md`,
@@ -62,7 +55,6 @@ test(
       )
       const {search} = createSearch(read)
       for (const query of asked) {
-        count.add()
         for (const hit of await search(query)) {
           expect(urls).toContain(hit.url)
           const marked = [hit.title, ...hit.headings, hit.excerpt]
@@ -70,10 +62,6 @@ test(
         }
       }
     })
-    const cases = fc.asyncProperty(fc.tuple(texts, queries), property.test)
-    await fc.assert(cases, {seed, ...limitsOf({runs: 12})})
-    await property.settle()
-    expect(count.report()).toBeGreaterThan(10)
   },
 )
 

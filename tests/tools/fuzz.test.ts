@@ -16,24 +16,13 @@ import {siteSchema} from '../../tools/site/site-settings.ts'
 import {parseJson} from '../../tools/sources/json-value.ts'
 import {parsePage} from '../../tools/markdown/parse-page.ts'
 import {toMarkdown} from '../../tools/markdown/to-markdown.ts'
-import {countCases, limitsOf, seed, fuzzTimeout} from '../fuzz-limits.ts'
+import {fuzz, fuzzTimeout} from '../fuzz-limits.ts'
 import {checkHtml} from './check-html.ts'
 import {someFactSet} from './facts/some-facts.ts'
 import {hostilePage} from './hostile-pages.ts'
 import {readTwin, wordsOf} from './twin-text.ts'
 
-/** Looks for a value that breaks the property, and tells how many it tried. */
-function search<T>(values: fc.Arbitrary<T>, check: (value: T) => void): void {
-  const count = countCases()
-  fc.assert(
-    fc.property(values, value => {
-      count.add()
-      check(value)
-    }),
-    {seed, ...limitsOf({runs: 400})},
-  )
-  expect(count.report()).toBeGreaterThan(10)
-}
+const limits = {runs: 400}
 
 const known = {
   facts: someFactSet,
@@ -46,32 +35,29 @@ describe('any page', {timeout: fuzzTimeout()}, () => {
   const isBody = ajv.compile({$ref: 'page#/properties/body'})
   const {document} = new Window()
 
-  test('has issues with their lines, or a body that keeps the contract', () => {
-    search(hostilePage, source => {
+  test('has issues with their lines, or a body that keeps the contract', () =>
+    fuzz(hostilePage, limits, source => {
       const {page, body, samples} = parse(source)
       checkIssues(page.issues, source.text)
       if (hasError(page.issues)) return
       expect(bodySchema.parse(body)).toEqual(body)
       expect({valid: isBody(body), errors: isBody.errors}).toEqual({valid: true, errors: null})
       expect(JSON.stringify(parse(source))).toBe(JSON.stringify({page, body, samples}))
-    })
-  })
+    }))
 
-  test('becomes HTML in which nothing can run and every id is unique', () => {
-    search(hostilePage, source => {
+  test('becomes HTML in which nothing can run and every id is unique', () =>
+    fuzz(hostilePage, limits, source => {
       const {page, body} = parse(source)
       if (hasError(page.issues)) return
       for (const html of [renderArticle(body), toHtml(toHast(body))]) checkHtml(document, html)
-    })
-  })
+    }))
 
-  test('becomes Markdown that says the same', () => {
-    search(hostilePage, source => {
+  test('becomes Markdown that says the same', () =>
+    fuzz(hostilePage, limits, source => {
       const {page, body} = parse(source)
       if (hasError(page.issues)) return
       expect(wordsOf(readTwin(twinOf(body)))).toEqual(wordsOf(body))
-    })
-  })
+    }))
 })
 
 describe('any data', {timeout: fuzzTimeout()}, () => {
@@ -104,25 +90,23 @@ describe('any data', {timeout: fuzzTimeout()}, () => {
     ['any.json', z.unknown()],
   ]
 
-  test('is valid, or has issues with their lines', () => {
-    search(text, source => {
+  test('is valid, or has issues with their lines', () =>
+    fuzz(text, limits, source => {
       for (const [file, schema] of schemas) {
         const {value: data, issues} = parseJson(schema, {text: source, file})
         checkIssues(issues, source)
         if (data !== undefined) expect(schema.safeParse(data).success).toBe(true)
         else expect(issues).not.toEqual([])
       }
-    })
-  })
+    }))
 
-  test('stands above a page, or has issues with their lines', () => {
-    search(text, source => {
+  test('stands above a page, or has issues with their lines', () =>
+    fuzz(text, limits, source => {
       const page = `---\ntitle: A\n${source}\n---\nText`
       const {frontMatter, issues} = parseFrontMatter(page, 'a.md')
       checkIssues(issues, page)
       if (!frontMatter) expect(issues).not.toEqual([])
-    })
-  })
+    }))
 })
 
 function parse({path, text}: {path: string; text: string}) {

@@ -8,22 +8,10 @@ import {prepareScript} from '../../../app/playground/engine/prepare-script.ts'
 import {isSafePath, type Draft} from '../../../app/playground/project/draft.ts'
 import {formatZip, parseZip} from '../../../app/playground/project/example-zip.ts'
 import {formatHash, parseHash} from '../../../app/playground/project/project-hash.ts'
-import {countCases, fuzzTimeout, limitsOf, seed} from '../../fuzz-limits.ts'
+import {fuzz, fuzzTimeout} from '../../fuzz-limits.ts'
 import {program} from './some-programs.ts'
 
-/** Tries values; tells how many. */
-async function search<T>(
-  values: fc.Arbitrary<T>,
-  check: (value: T) => Promise<void> | void,
-): Promise<void> {
-  const count = countCases()
-  const property = fc.asyncProperty(values, async value => {
-    count.add()
-    await check(value)
-  })
-  await fc.assert(property, {seed, ...limitsOf({runs: 300})})
-  expect(count.report()).toBeGreaterThan(10)
-}
+const limits = {runs: 300}
 
 const names = 'src a.js __proto__ constructor größe.js 🙂 ... webpack.config.js'.split(' ')
 const part = fc.oneof(
@@ -55,12 +43,12 @@ function bytesOf({files}: Draft): Map<string, string> {
 
 describe('any project', {timeout: fuzzTimeout()}, () => {
   test('comes out of its link as it went in', () =>
-    search(project, async draft => {
+    fuzz(project, limits, async draft => {
       expect(await parseHash(await formatHash(draft))).toEqual(draft)
     }))
 
   test('comes out of its zip with every byte', () =>
-    search(project, ({name, files}) => {
+    fuzz(project, limits, ({name, files}) => {
       const draft = {name, files}
       expect(bytesOf(parseZip(draft.name, formatZip(draft)))).toEqual(bytesOf(draft))
     }))
@@ -75,17 +63,21 @@ describe('any link', {timeout: fuzzTimeout()}, () => {
     .map(([files, rest]) => ({...Object.fromEntries(rest), files}))
 
   test('gives a project whose files stay in its folder, or says what to do', () =>
-    search(fc.oneof(record, value), async any => {
+    fuzz(fc.oneof(record, value), limits, async any => {
       const packed = deflateRawSync(JSON.stringify(any)).toString('base64url')
       await expectProjectOrAdvice(`#project=${packed}`)
     }))
 
   test('that was damaged on its way gives a project, or says what to do', () =>
-    search(fc.tuple(project, fc.nat(), fc.string({maxLength: 3})), async ([draft, at, text]) => {
-      const hash = await formatHash(draft)
-      const position = '#project='.length + (at % hash.length)
-      await expectProjectOrAdvice(hash.slice(0, position) + text + hash.slice(position + 1))
-    }))
+    fuzz(
+      fc.tuple(project, fc.nat(), fc.string({maxLength: 3})),
+      limits,
+      async ([draft, at, text]) => {
+        const hash = await formatHash(draft)
+        const position = '#project='.length + (at % hash.length)
+        await expectProjectOrAdvice(hash.slice(0, position) + text + hash.slice(position + 1))
+      },
+    ))
 })
 
 /** How a script is read that is no part of a build. */
@@ -102,7 +94,7 @@ async function expectProjectOrAdvice(hash: string): Promise<void> {
 }
 
 test('any script does the same when its loops can be ended', {timeout: fuzzTimeout()}, () =>
-  search(program, code => {
+  fuzz(program, limits, code => {
     expect(run(prepareScript(code, context))).toEqual(run(code))
   }),
 )

@@ -1,7 +1,6 @@
-import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {formatHash} from '../../../app/playground/project/project-hash.ts'
-import {countCases, fuzzTimeout, limitsOf, seed} from '../../fuzz-limits.ts'
+import {fuzz, fuzzTimeout} from '../../fuzz-limits.ts'
 import {useSite, type OpenPage} from '../../browser/browser.ts'
 import {someProject, type SomeProject} from './some-projects.ts'
 
@@ -22,15 +21,11 @@ describe('any project', {timeout: fuzzTimeout()}, () => {
   test('has a result, and spoils no other one', async () => {
     const page = await site.start('/playground/')
     await page.getByTestId('playground-run').click()
-    const count = countCases()
     let number = 0
-    const property = fc.asyncProperty(someProject, async project => {
-      count.add()
+    await fuzz(someProject, {runs: 12, endOnFailure: true}, async project => {
       const said = await build(page, project, `project ${++number}`)
       expect(said).toMatch(/^Built in \d+ ms: \d+ files?, /)
       expect(page.errors).toEqual([])
     })
-    await fc.assert(property, {seed, endOnFailure: true, ...limitsOf({runs: 12})})
-    count.report()
   })
 })

@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import * as fc from 'fast-check'
 import {afterAll, expect, test, vi} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
-import {countCases, limitsOf, seed, fuzzTimeout} from '../../fuzz-limits.ts'
+import {fuzz, fuzzTimeout} from '../../fuzz-limits.ts'
 import {askServer, connectTo, readToEnd} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -79,27 +79,21 @@ test(
   {timeout: fuzzTimeout()},
   async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const count = countCases()
     const seen = new Set<string>()
-    await fc.assert(
-      fc.asyncProperty(conversation, async ({sent, missing, leaves}) => {
-        count.add()
-        const socket = await connectTo(server, sent.slice(0, sent.length - missing))
-        if (leaves) {
-          socket.destroySoon()
-        } else {
-          const ending = readToEnd(socket)
-          await wait(10) // the end of a connection ends its answers
-          socket.end()
-          for (const status of checkAnswers(await ending)) seen.add(status)
-        }
-        expect(await askServer(server, '/')).toMatchObject({status: 200, body: 'home'})
-      }),
-      {seed, ...limitsOf({runs: 300})},
-    )
+    await fuzz(conversation, {runs: 300}, async ({sent, missing, leaves}) => {
+      const socket = await connectTo(server, sent.slice(0, sent.length - missing))
+      if (leaves) {
+        socket.destroySoon()
+      } else {
+        const ending = readToEnd(socket)
+        await wait(10) // the end of a connection ends its answers
+        socket.end()
+        for (const status of checkAnswers(await ending)) seen.add(status)
+      }
+      expect(await askServer(server, '/')).toMatchObject({status: 200, body: 'home'})
+    })
     const printed = errors.mock.calls.map(([line]) => String(line))
     errors.mockRestore()
-    count.report()
     expect(printed).toEqual([])
     expect([...seen]).toEqual(expect.arrayContaining(['200', '400', '404', '405']))
   },
