@@ -18,16 +18,16 @@ const counted = useSite({
 
 const RULES = 'script[type="speculationrules"]'
 
-/** Where a link of the sidebar is, as JSON; `null` before the small script has made it usable. */
-const place = `(() => {
-  if (!document.documentElement.classList.contains('ready')) return 'null'
+/** Where a link of the sidebar is, once the small script has made it usable. */
+function findLink(): {x: number; y: number} | undefined {
+  if (!document.documentElement.classList.contains('ready')) return undefined
   const links = [...document.querySelectorAll('a[href="/guides/everything/"]')]
   const places = links.map(link => link.getBoundingClientRect())
-  const {x, y} = places.find(({width, y}) => width > 5 && y > 60 && y < innerHeight - 5)
-  return JSON.stringify({x: x + 5, y: y + 5})
-})()`
+  const place = places.find(({width, y}) => width > 5 && y > 60 && y < innerHeight - 5)
+  return place && {x: place.x + 5, y: place.y + 5}
+}
 
-const state = `JSON.stringify({
+const state = `({
   title: document.querySelector('h1')?.textContent,
   isHidden: document.prerendering,
   isReady: document.documentElement.classList.contains('ready'),
@@ -37,25 +37,24 @@ const state = `JSON.stringify({
 test('a link that is pointed at before the app runs is prerendered; nothing starts there until it is shown', async () => {
   site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
   const page = await openPrerenderingPage(`${site.url}/guides/`)
-  const read = async (json: Promise<unknown>) => JSON.parse(String((await json) ?? 'null'))
   try {
-    await expect.poll(() => read(page.evaluate(place))).not.toBe(null)
-    const at: {x: number; y: number} = await read(page.evaluate(place))
-    await page.point(at)
+    await expect.poll(() => page.evaluate(findLink)).toBeDefined()
+    const {x = 0, y = 0} = (await page.evaluate(findLink)) ?? {}
+    await page.mouse.move(x, y)
     const title = 'Everything'
     await expect
-      .poll(() => read(page.evaluateHidden(state)))
+      .poll(() => page.evaluateHidden(state))
       .toEqual({title, isHidden: true, isReady: false, theme: 'light'})
     await page.evaluate('document.querySelector("[data-theme-toggle]").click()')
 
-    await page.point(at, 'click')
+    await page.mouse.click(x, y)
     await expect
-      .poll(() => read(page.evaluate(state)))
+      .poll(() => page.evaluate(state))
       .toEqual({title, isHidden: false, isReady: true, theme: 'dark'})
     const activation = `performance.getEntriesByType('navigation')[0].activationStart`
     expect(await page.evaluate(activation)).toBeGreaterThan(0)
   } finally {
-    await page.close()
+    await page.browser().close()
   }
 })
 
@@ -69,13 +68,12 @@ test('a prerendered page counts once, when it is shown', async () => {
     return true
   }
   const page = await openPrerenderingPage(`${counted.url}/before/`)
-  const center = {x: 200, y: 200}
   try {
     await expect.poll(() => page.evaluate('document.title')).toBe('Before')
-    await page.point(center)
+    await page.mouse.move(200, 200)
     await expect.poll(() => page.evaluateHidden('document.readyState')).toBe('complete')
     expect(collector.tags).toEqual([])
-    await page.point(center, 'click')
+    await page.mouse.click(200, 200)
     await expect.poll(() => page.evaluate('document.title')).toBe('Counted')
     await page.evaluate('document.dispatchEvent(new Event("pointermove"))')
     await expect.poll(() => collector.views).toHaveLength(1)
@@ -83,7 +81,7 @@ test('a prerendered page counts once, when it is shown', async () => {
     await expect.poll(() => page.evaluate(isStarted)).toBe(true)
     expect(collector.views).toMatchObject([{page_path: '/', page_title: 'Counted'}])
   } finally {
-    await page.close()
+    await page.browser().close()
   }
 })
 
