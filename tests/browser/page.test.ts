@@ -4,14 +4,20 @@ import {imageHosts, takenOver, useSite, type OpenPage} from './browser.ts'
 const repository = 'https://example.org/repository'
 
 const site = useSite({
-  'site.json': JSON.stringify({title: 'Pages', repository, branch: 'next', contentPath: 'text'}),
+  'site.json': JSON.stringify({
+    title: 'Pages',
+    repository,
+    branch: 'next',
+    contentPath: 'text',
+    hiddenContributors: ['ghost'],
+  }),
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
   'license.md': '---\ntitle: License\nsort: 2\n---\n\nText.\n',
   'glossary.md': '---\ntitle: Glossary\nsort: 1\n---\n\nText.\n',
   'loaders/index.md': '---\ntitle: Loaders\n---\n\nText.\n',
   'loaders/small.md': `---
 title: Small
-contributors: [one]
+contributors: [one, ghost]
 related:
   - title: The glossary
     url: /glossary/
@@ -83,6 +89,8 @@ test('a page with everything has it in order after a navigation and in its own d
     const day = await parts.nth(2).locator('time').getAttribute('datetime')
     expect({how, title, day}).toEqual({how, title: 'H1', day: '2020-02-29'})
   }
+  const person = page.getByTestId('contributors').locator('li')
+  expect(await person.boundingBox()).toMatchObject({width: 45, height: 45})
   const urlOf = (name: string) =>
     page.locator('main').getByRole('link', {name, exact: true}).getAttribute('href')
   expect(await urlOf('The glossary')).toBe('/glossary/')
