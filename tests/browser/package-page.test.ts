@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {imageHosts, takenOver, useSite} from './browser.ts'
+import {useSite} from './browser.ts'
 
 const site = useSite()
 
@@ -19,15 +19,6 @@ describe('a page made of a README', () => {
     await page.locator('.summary').first().focus()
     await page.keyboard.press('Enter')
     expect(await code.isVisible()).toBe(true)
-  })
-
-  test('has no images or frames of other hosts, and says if others maintain the package', async () => {
-    const page = await site.start('/plugins/html-webpack-plugin/', {allow: imageHosts})
-    expect(await page.getByText('Disclaimer:').isVisible()).toBe(true)
-    expect(await page.locator('.article img, .article iframe').count()).toBe(0)
-    await page.goto(`${site.url}/loaders/babel-loader/`)
-    await takenOver(page)
-    expect(await page.locator('.article img, .article iframe').count()).toBe(0)
   })
 
   test('prints what is folded', async () => {
