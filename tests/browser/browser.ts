@@ -3,7 +3,7 @@ import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwri
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
 import {urlOf} from '../tools/ask.ts'
-import type {SitePages, TemporarySite} from './build-pages.ts'
+import type {SitePages} from './build-pages.ts'
 import {launchBrowser} from './launch-browser.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
 import type {SharedSite} from './shared-sites.ts'
@@ -47,7 +47,7 @@ export type OpenPage = Page & {
 export function useSite(pages: SharedSite | SitePages = 'content'): Site {
   let browser: Browser
   let log: RequestLog
-  let stop: () => Promise<void>
+  let stop: () => void
   const opened: Array<() => Promise<void>> = []
   const allowed: string[] = []
   const current: OpenPage[] = []
@@ -91,21 +91,19 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
   }
 
   beforeAll(async () => {
-    const {dir, remove} = await siteOf(pages)
-    site.dir = dir
+    site.dir = await folderOf(pages)
     const server = await serve({
-      dir,
+      dir: site.dir,
       port: 0,
       intercept: (request, response) => site.intercept?.(request, response) ?? false,
     })
     site.url = urlOf(server)
     log = await startRequestLog()
     browser = await launchBrowser()
-    stop = async () => {
+    stop = () => {
       log.stop()
       server.closeAllConnections()
       server.close()
-      await remove?.()
     }
   })
   afterEach(async () => {
@@ -120,13 +118,10 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
   return site
 }
 
-/** The folder of a site, and how it is removed if it was built here. */
-async function siteOf(
-  pages: SharedSite | SitePages,
-): Promise<Partial<TemporarySite> & {dir: string}> {
-  if (typeof pages === 'string') return {dir: inject('sites')[pages]}
-  const {buildTemporarily} = await import('./build-pages.ts') // only loaded where a site is built
-  return buildTemporarily(pages)
+async function folderOf(pages: SharedSite | SitePages): Promise<string> {
+  if (typeof pages === 'string') return inject('sites')[pages]
+  const {buildPages} = await import('./build-pages.ts') // only loaded where a site is built
+  return buildPages(pages)
 }
 
 /** Uses a page, so that the app starts, and resolves once it has taken the document over. */

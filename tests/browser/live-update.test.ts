@@ -1,14 +1,14 @@
 import {spawn, type ChildProcessByStdio} from 'node:child_process'
 import {once} from 'node:events'
-import {cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises'
+import {cp, readFile, rename, rm, symlink} from 'node:fs/promises'
 import {get} from 'node:http'
-import {tmpdir} from 'node:os'
 import type {Readable} from 'node:stream'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Browser, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {hashOf} from '../../tools/disk/hash.ts'
+import {writeFiles, writeFolder} from '../tools/temp-folder.ts'
 import {framesPass, takenOver} from './browser.ts'
 import {launchBrowser} from './launch-browser.ts'
 
@@ -45,9 +45,8 @@ const sources = {
   }),
 }
 
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(join(root, path, '..'), {recursive: true})
-  await writeFile(join(root, path), text)
+function write(path: string, text: string): Promise<void> {
+  return writeFiles(root, {[path]: text})
 }
 
 async function replace(path: string, from: string, to: string): Promise<void> {
@@ -68,12 +67,11 @@ function statusOf(address: URL): Promise<number | string> {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'development-'))
+  root = await writeFolder(sources)
   for (const path of ['app', 'contract', 'search', 'tools', 'package.json', 'package-lock.json']) {
     await cp(join(repository, path), join(root, path), {recursive: true})
   }
   await symlink(join(repository, 'node_modules'), join(root, 'node_modules'))
-  for (const [path, text] of Object.entries(sources)) await write(path, text)
   const command = ['tools/commands/run-build.mjs', '--watch', '--serve', '0']
   development = spawn(process.execPath, command, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']})
   for (const stream of [development.stdout, development.stderr]) {
@@ -88,10 +86,7 @@ afterEach(async () => {
   for (const page of opened.splice(0)) await page.close()
 })
 
-afterAll(async () => {
-  development.kill()
-  await rm(root, {recursive: true, force: true})
-})
+afterAll(() => void development.kill())
 
 /** Opens a page that listens for changes; a document that is replaced loses its mark. */
 async function open(path: string): Promise<Page> {

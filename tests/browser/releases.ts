@@ -1,10 +1,10 @@
 import type {Server} from 'node:http'
-import {cp, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
+import {cp, readdir, readFile, rename, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Page} from 'playwright-core'
 import {afterAll, beforeAll, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
+import {writeFolder} from '../tools/temp-folder.ts'
 import {isReady, type OpenPage, type Site} from './browser.ts'
 import {answerWith} from './page-parts.ts'
 import type {SharedSite} from './shared-sites.ts'
@@ -24,18 +24,14 @@ interface ReleaseOptions {
 
 /** Prepares a release for the tests of a file. */
 export function useRelease(site: Site, {of, mark}: ReleaseOptions): Release {
-  let folder: string
   let server: Server
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'release-'))
+    const folder = await writeFolder()
     await cp(of ? inject('sites')[of] : site.dir, folder, {recursive: true})
     if (mark !== undefined) await renameAssets(folder, mark)
     server = await serve({dir: folder, port: 0})
   })
-  afterAll(async () => {
-    server.close()
-    await rm(folder, {recursive: true, force: true})
-  })
+  afterAll(() => void server.close())
   return {
     deploy({without} = {}) {
       site.intercept = (request, response) => {

@@ -1,9 +1,9 @@
 import {execFile} from 'node:child_process'
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
+import {mkdir, symlink} from 'node:fs/promises'
 import {dirname, join, resolve} from 'node:path'
 import {promisify} from 'node:util'
-import {afterAll, beforeAll} from 'vitest'
+import {beforeAll} from 'vitest'
+import {writeFiles, writeFolder} from '../tools/temp-folder.ts'
 
 const run = promisify(execFile)
 
@@ -24,13 +24,7 @@ export function installPackage({pack, type, others}: Installation) {
     dir: '',
     /** Path of the packed file. */
     tarball: '',
-    async write(files: Readonly<Record<string, string>>): Promise<void> {
-      for (const [path, text] of Object.entries(files)) {
-        const file = join(project.dir, path)
-        await mkdir(dirname(file), {recursive: true})
-        await writeFile(file, text)
-      }
-    },
+    write: (files: Readonly<Record<string, string>>) => writeFiles(project.dir, files),
     /** Runs a script with plain Node.js in the folder of the project; resolves to what it prints. */
     async run(...args: string[]): Promise<string> {
       const options = {cwd: project.dir, maxBuffer: 2 ** 26}
@@ -38,7 +32,7 @@ export function installPackage({pack, type, others}: Installation) {
     },
   }
   beforeAll(async () => {
-    project.dir = await mkdtemp(join(tmpdir(), 'consumer-'))
+    project.dir = await writeFolder()
     project.tarball = await pack(join(project.dir, 'packed'))
     await project.write({'package.json': JSON.stringify({private: true, type})})
     const install = ['install', '--offline', '--no-audit', '--no-fund', project.tarball]
@@ -49,6 +43,5 @@ export function installPackage({pack, type, others}: Installation) {
       await symlink(resolve(folder), target, 'junction')
     }
   })
-  afterAll(() => rm(project.dir, {recursive: true, force: true}))
   return project
 }

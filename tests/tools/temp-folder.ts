@@ -15,9 +15,17 @@ export async function writeFolder(
 ): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'tools-test-'))
   made.push(dir)
+  await writeFiles(dir, files)
+  return dir
+}
+
+/** Writes files below a folder. */
+export async function writeFiles(
+  dir: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(dir, path)), {recursive: true})
     await writeFile(join(dir, path), content)
   }
-  return dir
 }
