@@ -118,7 +118,7 @@ export const pages: Readonly<Record<string, string>> = {
     snapshotDate: '2020-03-31',
     currency: 'USD',
     sponsors: [
-      sponsor('Aurora', 60_000, '2020-03-31'),
+      sponsor('Aurora', 60_000, 600, '2020-03-31'),
       sponsor('Boreal', 12_000),
       sponsor('Cirrus', 3000),
       ...Array.from({length: 5}, (_, index) => sponsor(`Delta ${index}`, 300)),
@@ -150,7 +150,8 @@ function readContent(file: string): string {
   return readFileSync(`content/${file}`, 'utf8')
 }
 
-function sponsor(name: string, dollars: number, day = '2016-01-01') {
+/** A sponsor with an image, who gave so many dollars in total and in a month. */
+export function sponsor(name: string, dollars: number, monthly = 0.01, day = '2016-01-01') {
   const slug = name.toLowerCase().replace(' ', '-')
   return {
     name,
@@ -158,6 +159,6 @@ function sponsor(name: string, dollars: number, day = '2016-01-01') {
     avatar: `https://images.opencollective.com/${slug}/logo.png`,
     firstDonation: `${day}T00:00:00.000Z`,
     totalDonations: dollars * 100,
-    monthlyDonations: dollars,
+    monthlyDonations: monthly * 100,
   }
 }

@@ -3,6 +3,7 @@ import type {Locator} from 'playwright-core'
 import {imageHosts, useSite, type OpenPage} from './browser.ts'
 import {layoutShift} from './layout-shift.ts'
 import {widthsOf} from './page-parts.ts'
+import {sponsor} from './screen-pages.ts'
 
 const DAY = '2020-03-31'
 const SPONSORS_JSON = '/data/v1/sponsors.json'
@@ -21,26 +22,13 @@ const site = useSite({
     sponsors: [
       sponsor('Aurora', 60_000, 50),
       sponsor('Boreal', 70_000, 3000),
-      sponsor('Cirrus', 12_000, 0, `${DAY}T10:00:00.000Z`),
+      sponsor('Cirrus', 12_000, 0, DAY),
       sponsor('Delta', 3000, 600),
       ...Array.from({length: 8}, (_, index) => sponsor(`Ember ${index}`, 300 - index, 0)),
       ...Array.from({length: 30}, (_, index) => sponsor(`Backer ${index}`, 1 + index, 0)),
     ],
   }),
 })
-
-function sponsor(name: string, dollars: number, monthly: number, firstDonation?: string) {
-  const slug = name.toLowerCase().replace(' ', '-')
-  return {
-    name,
-    slug,
-    website: name === 'Aurora' ? 'https://aurora.example/' : null,
-    avatar: `https://images.opencollective.com/${slug}/logo.png`,
-    firstDonation: firstDonation ?? '2016-01-01T00:00:00.000Z',
-    totalDonations: dollars * 100,
-    monthlyDonations: monthly * 100,
-  }
-}
 
 /** Opens the home page where images are answered; the reader is at the top. */
 function openHome(): Promise<OpenPage> {
@@ -98,7 +86,7 @@ describe('the section of the sponsors', () => {
         snapshotDate: DAY,
         currency: 'USD',
         sponsors: [
-          sponsor('Aurora', 60_000, 50, `${DAY}T10:00:00.000Z`),
+          sponsor('Aurora', 60_000, 50, DAY),
           ...[12_000, 3000, 300, 3].map(dollars => sponsor(`Giver ${dollars}`, dollars, 0)),
         ],
       })
