@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest'
 import {framesPass, isReady, takenOver, useSite, type OpenPage} from './browser.ts'
-import {fingerOn} from './touch.ts'
 
 const site = useSite('small')
 
@@ -176,3 +175,19 @@ test('a finger pulls the menu in from the left edge and pushes it out again', as
   await finger.up()
   await expectOpen(page, false)
 })
+
+/** A finger on the screen: real touches, which the browser takes for gestures as it does those of a hand. */
+async function fingerOn(page: OpenPage) {
+  const session = await page.context().newCDPSession(page)
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: {x: number; y: number}[],
+  ) => session.send('Input.dispatchTouchEvent', {type, touchPoints})
+  return {
+    down: (x: number, y: number) => send('touchStart', [{x, y}]),
+    async move(...points: [x: number, y: number][]) {
+      for (const [x, y] of points) await send('touchMove', [{x, y}])
+    },
+    up: () => send('touchEnd', []),
+  }
+}

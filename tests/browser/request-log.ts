@@ -1,4 +1,5 @@
 import {createServer} from 'node:http'
+import {listen} from '../tools/ask.ts'
 
 /** Requests of a browser to other hosts. */
 export interface RequestLog {
@@ -27,11 +28,8 @@ export async function startRequestLog(): Promise<RequestLog> {
     socket.on('error', () => undefined) // a page that is closed may reset it
     socket.end('HTTP/1.1 502 Refused\r\n\r\n')
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
   return {
-    proxy: `http://127.0.0.1:${address.port}`,
+    proxy: await listen(server),
     notePage: url => {
       if (isBrowsers(new URL(url).host)) note(url)
     },

@@ -5,7 +5,6 @@ import {resourceKinds} from '#contract/resources.ts'
 import {packContract} from '../../authoring/commands/pack-contract.ts'
 import {serveBuild} from '../serve-build.ts'
 import {installPackage} from './package.ts'
-import {pointTo, readSamples} from './samples.ts'
 
 const site = serveBuild()
 const project = installPackage({
@@ -62,7 +61,7 @@ describe('the package for consumers', () => {
   test('does what its README shows', async () => {
     const printed: string[] = []
     for (const [index, sample] of (await readSamples(README, 'js')).entries()) {
-      const code = pointTo(site.url, sample)
+      const code = pointToSite(sample)
       expect(code).not.toBe(sample.code)
       printed.push(await runFile(`readme-${index}.js`, code))
     }
@@ -100,11 +99,25 @@ test('the page about the API shows what its samples print', async () => {
   const samples = await readSamples('content/contribute/json-api.md', 'js')
   expect(samples.filter(({output}) => output !== undefined).length).toBeGreaterThan(5)
   for (const [index, sample] of samples.entries()) {
-    const printed = await runFile(`page-${index}.js`, pointTo(site.url, sample))
+    const printed = await runFile(`page-${index}.js`, pointToSite(sample))
     expect(printed).not.toBe('')
     expect(printed).toBe(sample.output ?? printed)
   }
 })
+
+/** The pieces of code of a Markdown file in a language, with the output that follows them. */
+async function readSamples(file: string, language: string) {
+  const text = await readFile(file, 'utf8')
+  const pattern = /^```(\w+)[^\n]*\n(.+?)^```$(?:\n\n^```text\n(.+?)^```$)?/gms
+  return [...text.matchAll(pattern)].flatMap(([, lang, code = '', output]) =>
+    lang === language ? [{code, output}] : [],
+  )
+}
+
+/** Makes a piece of code use this site instead of the public one. */
+function pointToSite({code}: {code: string}): string {
+  return code.replaceAll(/(?<=["'`])https:\/\/webpack\.js\.org/g, site.url)
+}
 
 const consumer = `
 import type {Root} from 'mdast'
