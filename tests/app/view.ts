@@ -1,39 +1,31 @@
 import {afterEach, beforeEach, vi} from 'vitest'
 
-/** The elements in view. happy-dom has no layout and cannot know them. */
-export interface View {
-  show(element: Element): void
-  hide(element: Element): void
-}
-
 type Notify = (entries: Array<{isIntersecting: boolean}>) => void
 
-/** Stands in for the layout in the tests of a file: nothing is in view until a test says so. */
-export function useView(): View {
+/** Stands in for the layout, which happy-dom does not have: nothing is in view until a test says so. */
+export function useView() {
   const inView = new Set<Element>()
   const observed = new Map<Element, Notify>()
+  const report = (element: Element) =>
+    observed.get(element)?.([{isIntersecting: inView.has(element)}])
 
   class TestObserver {
     readonly #notify: Notify
+    #element: Element | undefined
 
     constructor(notify: Notify) {
       this.#notify = notify
     }
 
     observe(element: Element): void {
+      this.#element = element
       observed.set(element, this.#notify)
       queueMicrotask(() => report(element))
     }
 
     disconnect(): void {
-      for (const [element, notify] of observed) {
-        if (notify === this.#notify) observed.delete(element)
-      }
+      if (this.#element) observed.delete(this.#element)
     }
-  }
-
-  function report(element: Element): void {
-    observed.get(element)?.([{isIntersecting: inView.has(element)}])
   }
 
   beforeEach(() => {
@@ -43,11 +35,11 @@ export function useView(): View {
   })
   afterEach(() => void vi.unstubAllGlobals())
   return {
-    show(element) {
+    show(element: Element): void {
       inView.add(element)
       report(element)
     },
-    hide(element) {
+    hide(element: Element): void {
       inView.delete(element)
       report(element)
     },
