@@ -1,22 +1,12 @@
-import {createServer, type RequestListener} from 'node:http'
 import {inspect} from 'node:util'
-import {describe, expect, onTestFinished, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {createClient, type Client} from '#contract/client.ts'
 import {NotFoundError, RequestError} from '#contract/client-errors.ts'
-import {listen} from '../tools/ask.ts'
-
-function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return listen(server)
-}
+import {serveUntilEnd} from '../tools/serve-until-end.ts'
 
 /** Serves these files as JSON, and anything else as a 404; `asked` has the paths of requests. */
 async function serveFiles(files: Readonly<Record<string, unknown>>, asked: string[] = []) {
-  return serve(({url = ''}, response) => {
+  return serveUntilEnd(({url = ''}, response) => {
     asked.push(url)
     const value = files[url]
     response.statusCode = value === undefined ? 404 : 200
@@ -177,7 +167,7 @@ describe('a client rejects', () => {
     ['no JSON', 200, '<!doctype html>', 'URL: The answer is not JSON.', {cause: syntaxError}],
     ['a cut answer', 200, undefined, 'URL: The answer is incomplete.', {cause: anError}],
   ])('with %s', async (_, status, body, text, more) => {
-    const baseUrl = await serve((_request, response) => {
+    const baseUrl = await serveUntilEnd((_request, response) => {
       if (body !== undefined) return response.writeHead(status).end(body)
       response.writeHead(status, {'Content-Length': '100'})
       return response.write('{"type":', () => response.destroy())
@@ -237,7 +227,7 @@ describe('a client rejects', () => {
 
   test('with the reason of a signal, before and while the server answers', async () => {
     const controller = new AbortController()
-    const baseUrl = await serve((_, response) => {
+    const baseUrl = await serveUntilEnd((_, response) => {
       response.write('{')
       controller.abort(new Error('No longer needed'))
     })

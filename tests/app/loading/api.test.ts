@@ -2,14 +2,13 @@
 import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {createApi, type Api} from '../../../app/loading/api.ts'
-import {useServers} from './use-servers.ts'
+import {serveUntilEnd} from '../../tools/serve-until-end.ts'
 
-const serve = useServers()
 afterEach(() => void vi.useRealTimers())
 
 /** The API of a real server that answers every request in this way. */
 async function apiOf(listener: RequestListener): Promise<Api> {
-  return createApi(await serve(listener))
+  return createApi(await serveUntilEnd(listener))
 }
 
 function failureOf(api: Api): Promise<unknown> {
@@ -103,12 +102,13 @@ describe('a page', () => {
   })
 })
 
-describe('the other files', () => {
-  test.each([
-    ['nav', (api: Api) => api.nav(), '/data/v1/nav.json', 'nav'],
-    ['a section', (api: Api) => api.section('guides'), '/data/v1/sections/guides.json', 'guides'],
-    ['sponsors', (api: Api) => api.sponsors(), '/data/v1/sponsors.json', 'sponsors'],
-  ])('are asked for where they are, and named where they are missing: %s', async (...row) => {
+test.each([
+  ['nav', (api: Api) => api.nav(), '/data/v1/nav.json', 'nav'],
+  ['a section', (api: Api) => api.section('guides'), '/data/v1/sections/guides.json', 'guides'],
+  ['sponsors', (api: Api) => api.sponsors(), '/data/v1/sponsors.json', 'sponsors'],
+])(
+  'other files are asked for where they are, and named where they are missing: %s',
+  async (...row) => {
     const [, ask, url, name] = row
     const asked: Array<string | undefined> = []
     const api = await apiOf((request, response) => {
@@ -120,5 +120,5 @@ describe('the other files', () => {
       code: 'MODULE_NOT_FOUND',
     })
     expect(asked).toEqual([url])
-  })
-})
+  },
+)

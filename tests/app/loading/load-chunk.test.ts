@@ -3,9 +3,8 @@ import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {isOutdated} from '../../../app/loading/follow-release.ts'
 import {createChunkLoader, type ChunkLoader} from '../../../app/loading/load-chunk.ts'
-import {useServers} from './use-servers.ts'
+import {serveUntilEnd} from '../../tools/serve-until-end.ts'
 
-const serve = useServers()
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -24,7 +23,7 @@ const none = {
 
 /** A loader of a chunk, `search`, with two scripts at a real server that answers in this way. */
 async function loaderOf(answer: RequestListener): Promise<ChunkLoader> {
-  const url = await serve(answer)
+  const url = await serveUntilEnd(answer)
   return createChunkLoader({...none, search: [`${url}/search.js`, `${url}/imported.js`]})
 }
 

@@ -5,9 +5,8 @@
 import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {loadStyles} from '../../../app/loading/load-styles.ts'
-import {useServers} from './use-servers.ts'
+import {serveUntilEnd} from '../../tools/serve-until-end.ts'
 
-const serve = useServers()
 afterEach(() => {
   vi.useRealTimers()
   document.head.replaceChildren()
@@ -15,7 +14,7 @@ afterEach(() => {
 
 /** The URL of styles at a real server that answers in this way. */
 async function stylesOf(answer: RequestListener): Promise<string> {
-  const url = await serve((request, response) => {
+  const url = await serveUntilEnd((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     answer(request, response)
   })

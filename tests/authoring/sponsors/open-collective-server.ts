@@ -1,6 +1,5 @@
-import {createServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http'
+import type {IncomingHttpHeaders, ServerResponse} from 'node:http'
 import {text} from 'node:stream/consumers'
-import {onTestFinished} from 'vitest'
 import {z} from 'zod'
 import type {
   Amount,
@@ -8,7 +7,7 @@ import type {
   Member,
   Transaction,
 } from '../../../authoring/sponsors/open-collective.ts'
-import {listen} from '../../tools/ask.ts'
+import {serveUntilEnd} from '../../tools/serve-until-end.ts'
 
 const bodySchema = z.object({
   query: z.string(),
@@ -19,8 +18,6 @@ const bodySchema = z.object({
 export interface Received extends z.infer<typeof bodySchema> {
   method: string | undefined
   headers: IncomingHttpHeaders
-  /** Milliseconds since 1970. */
-  at: number
 }
 
 /** Answers a request instead of the server. Returns false to let the server answer. */
@@ -32,10 +29,10 @@ export async function serveCollective(
   intercept: Intercept = () => false,
 ): Promise<{url: string; requests: Received[]}> {
   const requests: Received[] = []
-  const server = createServer(async (request, response) => {
+  const url = await serveUntilEnd(async (request, response) => {
     const {query, variables} = bodySchema.parse(JSON.parse(await text(request)))
     const {method, headers} = request
-    const received = {method, headers, query, variables, at: Date.now()}
+    const received = {method, headers, query, variables}
     requests.push(received)
     response.setHeader('content-type', 'application/json')
     if (intercept(response, received, requests.length)) return
@@ -47,11 +44,7 @@ export async function serveCollective(
     const lists = {members: pageOf(members), transactions: pageOf(transactions)}
     response.end(JSON.stringify({data: {account: {currency, ...lists}}}))
   })
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return {url: `${await listen(server)}/graphql/v2`, requests}
+  return {url: `${url}/graphql/v2`, requests}
 }
 
 /** A sum of money as Open Collective gives it. */
