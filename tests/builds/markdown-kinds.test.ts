@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {Element, Nodes} from 'hast'
-import {raw} from 'hast-util-raw'
+import {Window} from 'happy-dom'
 import type {Root} from 'mdast'
 import {expect, test} from 'vitest'
 import {endpoints} from '#contract/endpoints.ts'
@@ -29,22 +28,11 @@ function readJson(file: string): Promise<unknown> {
 
 async function readHeadings(): Promise<Array<{level: number; id: string; title: string}>> {
   const html = await readFile(join(out, url, 'index.html'), 'utf8')
-  const headings: Element[] = []
-  const collect = (node: Nodes) => {
-    if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) headings.push(node)
-    if ('children' in node) node.children.forEach(collect)
-  }
-  collect(raw({type: 'raw', value: html.slice(html.indexOf('<main'), html.indexOf('</main>'))}))
-  return headings.map(node => ({
-    level: Number(node.tagName.slice(1)),
-    id: String(node.properties['id']),
-    title: textOf(node),
-  }))
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  const main = new Window().document.createElement('div')
+  main.innerHTML = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return [...main.querySelectorAll('h2, h3, h4, h5, h6')].map(({tagName, id, textContent}) => {
+    return {level: Number(tagName.slice(1)), id, title: textContent}
+  })
 }
 
 test('every heading has the same text and id in the tree, the page, its document and its search', async () => {
