@@ -9,32 +9,20 @@ async function read(file: string): Promise<unknown> {
 
 const site = siteSchema.parse(await read('site.json'))
 
-test('the site of webpack has the versions 5 and 4, and 5 is the current one', () => {
+test('the site of webpack has its versions, its sections in the order in which readers need them, what can be printed, whom to hide, and a description', () => {
   expect(site.versions).toEqual([
     {title: 'webpack 5', url: 'https://webpack.js.org'},
     {title: 'webpack 4', url: 'https://v4.webpack.js.org'},
   ])
   expect(site.url).toBe(site.versions[0]?.url)
-})
-
-test('the site of webpack has its sections in the order in which readers need them', () => {
   expect(listSections(site).join(' ')).toBe(
     'guides concepts configuration loaders plugins api errors migrate extend contribute blog',
   )
-})
-
-test('the site of webpack can be printed but for its blog and the pages about errors', () => {
   const others = listSections(site).filter(section => !site.printable?.includes(section))
   expect([site.printable?.length, ...others]).toEqual([9, 'errors', 'blog'])
-})
-
-test('the site of webpack hides the contributors who are not to be shown', () => {
   expect(site.hiddenContributors.join(' ')).toBe(
     'bartushek rynclark henriquea makuzaverite MijaelWatts Kolhar730 grrizzly maxloh varunjayaraman',
   )
-})
-
-test('the site of webpack describes itself where a page does not', () => {
   expect(site.description).toBe(
     'webpack is a module bundler whose main purpose is bundling JavaScript files for browser use, and it can also transform, bundle or package nearly any resource or asset.',
   )
