@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import {glob} from 'tinyglobby'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 
 /** Links into the repository from its documents, or by their address on GitHub. */
 const LINK =
@@ -12,8 +12,9 @@ const LINK =
 const pages = await glob(['content/**/*.md'])
 const documents = await glob(['*.md', 'docs/*.md', 'contract/*.md'])
 
-describe('a link into the repository', () => {
-  test.each([...documents, ...pages])('leads to a file and a heading: %s', async source => {
+test.each([...documents, ...pages])(
+  'a link into the repository leads to a file and a heading: %s',
+  async source => {
     const text = (await readFile(source, 'utf8')).replaceAll(/^(`{3,})[^]*?^\1$/gm, '')
     const isPage = source.startsWith('content/')
     const links = [...text.matchAll(LINK)].flatMap(([, near, nearHash, far, farHash]) => {
@@ -26,8 +27,8 @@ describe('a link into the repository', () => {
       links.map(async ({file, hash}) => ((await isThere(file, hash)) ? [] : [file + (hash ?? '')])),
     )
     expect(dead.flat()).toEqual([])
-  })
-})
+  },
+)
 
 async function isThere(file: string, hash: string | undefined): Promise<boolean> {
   if (!existsSync(file) || hash === undefined) return existsSync(file)

@@ -85,14 +85,12 @@ describe('a swipe over the closed menu', () => {
   })
 })
 
-describe('a swipe over the open menu', () => {
-  test.each([
-    ['21 pixels to the left', [229, 600], true],
-    ['79 down on 100 pixels', [150, 679], true],
-    ['to the right', [330, 600], false],
-  ] as const)('of %s to %j closes the menu: %s', (_, end, closes) => {
-    listen(true)
-    swipe([250, 600], end)
-    expect(asked).toEqual(closes ? [false] : [])
-  })
+test.each([
+  ['21 pixels to the left', [229, 600], true],
+  ['79 down on 100 pixels', [150, 679], true],
+  ['to the right', [330, 600], false],
+] as const)('a swipe over the open menu of %s to %j closes it: %s', (_, end, closes) => {
+  listen(true)
+  swipe([250, 600], end)
+  expect(asked).toEqual(closes ? [false] : [])
 })

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {PageActions} from '../../../app/ui/page-actions.tsx'
 import {showStatic} from '../dom.ts'
 
@@ -8,11 +8,9 @@ function show(more: Partial<ComponentProps<typeof PageActions>>): void {
   showStatic(<PageActions markdown="/a/index.md" {...none} {...more} />)
 }
 
-describe('PageActions', () => {
-  test('says with which webpack the samples of the page were checked, if there are any', () => {
-    show({samples: {checked: 3, webpackVersion: '5.112.2'}})
-    expect(document.body.textContent).toContain('Samples checked with webpack 5.112.2')
-    show({})
-    expect(document.body.textContent).not.toContain('Samples')
-  })
+test('the actions of a page say with which webpack the samples of the page were checked, if there are any', () => {
+  show({samples: {checked: 3, webpackVersion: '5.112.2'}})
+  expect(document.body.textContent).toContain('Samples checked with webpack 5.112.2')
+  show({})
+  expect(document.body.textContent).not.toContain('Samples')
 })

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {formatHash} from '../../../app/playground/project/project-hash.ts'
 import {fuzz, fuzzTimeout} from '../../fuzz-limits.ts'
 import {useSite, type OpenPage} from '../../browser/browser.ts'
@@ -17,15 +17,13 @@ async function build(page: OpenPage, {config, files}: SomeProject, mark: string)
   return status.innerText()
 }
 
-describe('any project', {timeout: fuzzTimeout()}, () => {
-  test('has a result, and spoils no other one', async () => {
-    const page = await site.start('/playground/')
-    await page.getByTestId('playground-run').click()
-    let number = 0
-    await fuzz(someProject, {runs: 12, endOnFailure: true}, async project => {
-      const said = await build(page, project, `project ${++number}`)
-      expect(said).toMatch(/^Built in \d+ ms: \d+ files?, /)
-      expect(page.errors).toEqual([])
-    })
+test('any project has a result, and spoils no other one', {timeout: fuzzTimeout()}, async () => {
+  const page = await site.start('/playground/')
+  await page.getByTestId('playground-run').click()
+  let number = 0
+  await fuzz(someProject, {runs: 12, endOnFailure: true}, async project => {
+    const said = await build(page, project, `project ${++number}`)
+    expect(said).toMatch(/^Built in \d+ ms: \d+ files?, /)
+    expect(page.errors).toEqual([])
   })
 })

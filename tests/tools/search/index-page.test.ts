@@ -64,33 +64,29 @@ describe('the sections of a page', () => {
   })
 })
 
-describe('the names of a section', () => {
-  test.each([
-    ['a heading', '## Public path', ['publicpath']],
-    ['an identifier and its ends', '## a.b.c', ['abc', 'bc', 'c']],
-    ['code within a heading', '## The `emit` hook', ['emithook', 'theemithook', 'emit']],
-    ['an article', '## The Manifest', ['themanifest', 'manifest']],
-    ['what is in brackets', '## Long Name (LN)', ['longnameln', 'longname', 'ln']],
-    ['initials', '## Hot Module Replacement', ['hotmodulereplacement', 'hmr']],
-    ['the first cells of a table', '## x\n\n| a |\n| - |\n| `v-1` |\n| v |', ['x', 'v1']],
-    ['a flag and its dashes', '## --a-b', ['-ab']],
-    ['a synonym', '## TypeScript', ['typescript', 'ts']],
-  ])('are made of %s', (_, heading, names) => {
-    const [, terms = []] = index(heading).terms
-    const found = terms.flatMap(([term]) => (term.endsWith('=') ? term.slice(0, -1) : []))
-    expect(found.toSorted()).toEqual(names.toSorted())
-  })
+test.each([
+  ['a heading', '## Public path', ['publicpath']],
+  ['an identifier and its ends', '## a.b.c', ['abc', 'bc', 'c']],
+  ['code within a heading', '## The `emit` hook', ['emithook', 'theemithook', 'emit']],
+  ['an article', '## The Manifest', ['themanifest', 'manifest']],
+  ['what is in brackets', '## Long Name (LN)', ['longnameln', 'longname', 'ln']],
+  ['initials', '## Hot Module Replacement', ['hotmodulereplacement', 'hmr']],
+  ['the first cells of a table', '## x\n\n| a |\n| - |\n| `v-1` |\n| v |', ['x', 'v1']],
+  ['a flag and its dashes', '## --a-b', ['-ab']],
+  ['a synonym', '## TypeScript', ['typescript', 'ts']],
+])('the names of a section are made of %s', (_, heading, names) => {
+  const [, terms = []] = index(heading).terms
+  const found = terms.flatMap(([term]) => (term.endsWith('=') ? term.slice(0, -1) : []))
+  expect(found.toSorted()).toEqual(names.toSorted())
 })
 
-describe('the words of a section', () => {
-  test('count for more in its heading than in its text, there for more as code, and not in blocks of code', () => {
-    const weights = ['## widget', '## x\n\n`widget` is', '## x\n\nwidget', '~~~\nwidget\n~~~']
-    const found = weights.map(text => {
-      const [start = [], section = start] = index(text).terms
-      return new Map(section).get('widget') ?? 0
-    })
-    expect(found).toEqual(found.toSorted((a, b) => b - a))
-    expect(found.map(weight => weight > 0)).toEqual([true, true, true, false])
-    expect(new Set(found).size).toBe(4)
+test('the words of a section count for more in its heading than in its text, there for more as code, and not in blocks of code', () => {
+  const weights = ['## widget', '## x\n\n`widget` is', '## x\n\nwidget', '~~~\nwidget\n~~~']
+  const found = weights.map(text => {
+    const [start = [], section = start] = index(text).terms
+    return new Map(section).get('widget') ?? 0
   })
+  expect(found).toEqual(found.toSorted((a, b) => b - a))
+  expect(found.map(weight => weight > 0)).toEqual([true, true, true, false])
+  expect(new Set(found).size).toBe(4)
 })
