@@ -39,7 +39,6 @@ const site = serveBuild()
 let reader: ReturnType<typeof createReader>
 let pages: Group
 let schemas: Group
-let images: Resource[]
 let all: Resource[]
 let anchors: Anchors
 let ids: Map<string, string[]>
@@ -47,9 +46,8 @@ let ids: Map<string, string[]>
 beforeAll(async () => {
   reader = createReader(site.url)
   const {resources} = await reader.read<Index>(INDEX, 'data/v1/schema/index.json')
-  const {files = {}, examples: _zips, private: _ofApp, ...described} = resources
+  const {files: _images, examples: _zips, private: _ofApp, ...described} = resources
   ;({pages, schemas} = described)
-  images = Object.values(files)
   all = Object.values(described).flatMap(found =>
     isResource(found) ? [found] : Object.values(found),
   )
@@ -68,15 +66,6 @@ describe('a consumer of the API', () => {
     const descriptions = ['openapi', 'webpack.config.schema'].map(name => `data/v1/${name}.json`)
     descriptions.push(...Object.values(schemas).map(({url}) => url))
     expect(without.toSorted()).toEqual(descriptions.toSorted())
-  })
-
-  test('finds every image of a page', async () => {
-    expect(images.length).toBeGreaterThan(3)
-    for (const {url} of images) {
-      const {ok, headers} = await fetch(new URL(url, site.url), {method: 'HEAD'})
-      expect({url, ok}).toEqual({url, ok: true})
-      expect(headers.get('content-type')).toMatch(/^image\//)
-    }
   })
 
   test('renders every page by stock utilities, with an element for each of its ids', async () => {
