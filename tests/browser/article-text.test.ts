@@ -33,15 +33,6 @@ yarn
 ${fence}
 :::
 
-:::tabs{sync=package-manager}
-${fence}bash title="npm"
-npm test
-${fence}
-${fence}bash title="yarn"
-yarn test
-${fence}
-:::
-
 ${fence}bash
 npx webpack ${'--mode production '.repeat(12)}
 npx webpack

@@ -4,10 +4,31 @@ import {useSite, type OpenPage} from './browser.ts'
 import {forced, unseenControls} from './forced-colors.ts'
 import {misfits} from './misfits.ts'
 import {motions} from './motions.ts'
-import {findChrome, findDarkTheme} from './on-paper.ts'
 import {openScreen, resize, screenNames, settle} from './screens.ts'
 
 const site = useSite('screens')
+
+/** Elements for the screen that are not part of the text. */
+const chrome = [
+  'header',
+  'footer',
+  'nav',
+  'aside',
+  'button',
+  'select',
+  '.skip-link',
+  '#AppNotification',
+  '#AppOffline',
+  '#AppMenu',
+  '.anchor',
+  '.download',
+  '[role="tablist"]',
+  '[role="tooltip"]',
+  '[data-testid="contributors"]',
+  '[data-testid="sidebar-item-title"]',
+  '[data-group]',
+  'a[rel="prev"], a[rel="next"]',
+]
 
 describe.each(screenNames)('the screen %s', screen => {
   let page: OpenPage
@@ -85,3 +106,36 @@ describe.each(screenNames)('the screen %s', screen => {
     expect(await findDarkTheme(page)).toEqual({lightTexts: [], darkBackgrounds: []})
   })
 })
+
+/** The elements in the document, and those that are printed nevertheless. */
+function findChrome(page: OpenPage): Promise<{there: string[]; printed: string[]}> {
+  return page.evaluate(selectors => {
+    const matches = (selector: string) => [...document.querySelectorAll(selector)]
+    return {
+      there: selectors.filter(selector => matches(selector).length > 0),
+      printed: selectors.filter(selector => matches(selector).some(it => it.checkVisibility())),
+    }
+  }, chrome)
+}
+
+/** Elements whose text is light, and those whose background is dark. */
+function findDarkTheme(page: OpenPage): Promise<{lightTexts: string[]; darkBackgrounds: string[]}> {
+  return page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+      return alpha === 0 ? 255 : 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const seen = [...document.querySelectorAll('main *')].filter(it => it.checkVisibility())
+    const texts = seen.filter(({childNodes}) =>
+      [...childNodes].some(node => node instanceof Text && node.data.trim() !== ''),
+    )
+    return {
+      lightTexts: texts
+        .filter(it => luminance(getComputedStyle(it).color) > 140)
+        .map(it => it.outerHTML),
+      darkBackgrounds: [document.documentElement, document.body, ...seen]
+        .filter(it => luminance(getComputedStyle(it).backgroundColor) < 200)
+        .map(it => it.outerHTML),
+    }
+  })
+}

@@ -29,5 +29,4 @@ ${paragraphs}
 
 A quokka \`<b>eats</b>\` leaves.
 `,
-  'guides/fields.md': '---\ntitle: Fields\n---\n\nFields.\n',
 }

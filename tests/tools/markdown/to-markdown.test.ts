@@ -1,32 +1,27 @@
-import type {Break, InlineCode, Paragraph, Root, Strong, Text} from 'mdast'
+import type {Break, InlineCode, Paragraph, Strong, Text} from 'mdast'
 import {expect, test} from 'vitest'
 import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
-import {parseText} from './parse-text.ts'
-
-const site = {url: '/guides/page/', siteUrl: 'https://docs.example.org'} as const
-
-function markdownOf(body: Root): string {
-  return toMarkdown({...site, title: 'Page', body})
-}
+import {markdownOf, parseText} from './parse-text.ts'
 
 /** The Markdown of a page with this text, without its title. */
 function convert(text: string, path?: string): string {
-  return markdownOf(parseText(text, path).body).replace(/^# Page\n\n/, '')
+  return markdownOf(parseText(text, path).body)
 }
 
 const plain = (value: string): Text => ({type: 'text', value})
 const strong = (...children: Strong['children']): Strong => ({type: 'strong', children})
 
 function write(...children: Paragraph['children']): string {
-  return markdownOf({type: 'root', children: [{type: 'paragraph', children}]}).slice(8)
+  return markdownOf({type: 'root', children: [{type: 'paragraph', children}]})
 }
 
 test('toMarkdown begins with the title and the description', () => {
   const {body} = parseText('Text.\n')
-  expect(toMarkdown({...site, title: 'A [b] *c*', description: 'What <b> is.', body})).toBe(
+  const site = {url: '/page/', siteUrl: 'https://docs.example.org', body} as const
+  expect(toMarkdown({...site, title: 'A [b] *c*', description: 'What <b> is.'})).toBe(
     '# A \\[b] \\*c\\*\n\nWhat \\<b> is.\n\nText.\n',
   )
-  expect(markdownOf(body)).toBe('# Page\n\nText.\n')
+  expect(toMarkdown({...site, title: 'Page'})).toBe('# Page\n\nText.\n')
 })
 
 test('toMarkdown has no blanks where a comment was at the edge of a block', () => {
@@ -115,7 +110,7 @@ test('toMarkdown makes links and images absolute, with their hashes', () => {
     '<a@b.org>\n\n\\![a@b.org_c](mailto:a@b.org_c) x\n',
   )
   expect(convert('[a](#b) [c](/guides/d/#e) [f](https://g.org/h) [i](mailto:j@k.org)\n')).toBe(
-    '[a](https://docs.example.org/guides/page/#b) ' +
+    '[a](https://docs.example.org/page/#b) ' +
       '[c](https://docs.example.org/guides/d/#e) ' +
       '[f](https://g.org/h) [i](mailto:j@k.org)\n',
   )
