@@ -2,13 +2,6 @@ import {expect, test} from 'vitest'
 import {useSite, type OpenPage} from './browser.ts'
 
 const site = useSite()
-const origin = 'https://docs.example.org'
-const small = useSite({
-  'site.json': JSON.stringify({title: 'Small', url: origin, description: 'What the site is.'}),
-  'index.md': '---\ntitle: Welcome\n---\n\nText.\n',
-  'told.md': '---\ntitle: Told\ndescription: What the page is.\n---\n\nText.\n',
-  'plain.md': '---\ntitle: Plain\n---\n\nText.\n',
-})
 
 /** Tags with their values, but for those that load something. */
 function contentsOf(page: OpenPage): Promise<string[]> {
@@ -41,27 +34,4 @@ test('the tags of the head after a navigation are those of the new document, wit
   const {url, errors, data: manifest} = await session.send('Page.getAppManifest')
   expect({url, errors}).toEqual({url: `${site.url}/manifest.json`, errors: []})
   expect(JSON.parse(manifest ?? '')).toMatchObject({name: 'webpack Documentation', id: '/'})
-})
-
-test.each([
-  ['/told/', 'Told | Small', 'What the page is.'],
-  ['/plain/', 'Plain | Small', 'What the site is.'],
-  ['/', 'Small', 'What the site is.'],
-])('the head of a page describes the page: %s', async (path, title, description) => {
-  const page = await small.open(path, {javaScriptEnabled: false})
-  expect(await page.title()).toBe(title)
-  expect(await contentsOf(page)).toEqual(
-    expect.arrayContaining([
-      `<meta name="description" content="${description}">`,
-      `<link rel="canonical" href="${origin}${path}">`,
-      `<meta property="og:title" content="${title}">`,
-      `<meta property="og:description" content="${description}">`,
-      `<meta property="og:url" content="${origin}${path}">`,
-      '<meta property="og:type" content="website">',
-      '<meta property="og:site_name" content="Small">',
-      `<meta name="twitter:title" content="${title}">`,
-      '<meta name="theme-color" content="#2B3A42">',
-      '<link rel="manifest" href="/manifest.json">',
-    ]),
-  )
 })

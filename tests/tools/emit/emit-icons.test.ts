@@ -55,9 +55,22 @@ test('the head of every document names the manifest, and icons that are there, o
   expect(manifest?.get('href')).toBe('/manifest.json')
 })
 
+function find(key: string): string | undefined {
+  return tags.find(tag => tag.get('property') === key || tag.get('name') === key)?.get('content')
+}
+
+test('the head of every document says its title, its description, its address and its site', () => {
+  const {title, description, canonical} = head
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(tags.find(tag => tag.get('rel') === 'canonical')?.get('href')).toBe(canonical)
+  expect(find('description')).toBe(description)
+  expect([find('og:title'), find('twitter:title')]).toEqual([title, title])
+  expect([find('og:description'), find('og:url')]).toEqual([description, canonical])
+  expect([find('og:type'), find('og:site_name')]).toEqual(['website', 'Small'])
+  expect(find('theme-color')).toBe('#2B3A42')
+})
+
 test('the head of every document names a picture for shared links that is there, as large as it says', () => {
-  const find = (key: string) =>
-    tags.find(tag => tag.get('property') === key || tag.get('name') === key)?.get('content')
   const image = new URL(find('og:image') ?? '')
   expect(image.origin).toBe('https://small.example.org')
   expect(find('twitter:image')).toBe(image.href)

@@ -31,6 +31,7 @@ test('buildMetas says in the head of a page its title, its description and its o
     description: 'About A.',
     canonical: 'https://webpack.js.org/guides/a/',
   })
+  expect(metaOf(pageOf('b.md', {title: 'B'}), site)?.head.description).toBe('A bundler.')
   expect(metaOf(pageOf('index.md', {title: 'Home'}), site)?.head).toEqual({
     title: 'webpack',
     description: 'A bundler.',
