@@ -27,6 +27,15 @@ export function pageOf(
   return {path, size: 1, frontMatter, ...nothing, ...more}
 }
 
+export type FrontMatters = Readonly<Record<string, Partial<FrontMatter>>>
+
+/** Pages whose title is their path, unless they have another one. */
+export function pagesOf(matters: FrontMatters, more: Partial<ParsedPage> = {}): ParsedPage[] {
+  return Object.entries(matters).map(([path, matter]) =>
+    pageOf(path, {title: path, ...matter}, more),
+  )
+}
+
 interface SomeSite {
   /** Settings in `site.json`. */
   readonly settings?: object

@@ -1,12 +1,10 @@
 import {expect, test} from 'vitest'
-import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import {buildLlmsText} from '../../../tools/output/llms-text.ts'
-import {pageOf, siteOf} from '../some-site.ts'
+import {pagesOf, siteOf, type FrontMatters} from '../some-site.ts'
 
-function llmsText(pages: Readonly<Record<string, FrontMatter>>): string {
+function llmsText(pages: FrontMatters): string {
   const settings = {title: 'Small', description: 'A site.', url: 'https://a.example.org'}
-  const parsed = Object.entries(pages).map(([path, frontMatter]) => pageOf(path, frontMatter))
-  const {nav, metas} = siteOf(parsed, {settings})
+  const {nav, metas} = siteOf(pagesOf(pages), {settings})
   return buildLlmsText(nav, metas)
 }
 

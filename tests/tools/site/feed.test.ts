@@ -1,16 +1,12 @@
 import {expect, test} from 'vitest'
-import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import {formatAtom} from '../../../tools/output/feeds/atom.ts'
 import {buildJsonFeed} from '../../../tools/output/feeds/json-feed.ts'
-import {pageOf, siteOf} from '../some-site.ts'
+import {pagesOf, siteOf, type FrontMatters} from '../some-site.ts'
 
 const site = {title: 'Small', url: 'https://example.org', description: 'What the site is.'}
 
-function feedOf(pages: Readonly<Record<string, Partial<FrontMatter>>>) {
-  const parsed = Object.entries(pages).map(([path, frontMatter]) =>
-    pageOf(path, {title: path, ...frontMatter}, {excerpt: 'How it begins.'}),
-  )
-  return siteOf(parsed, {settings: site}).feed
+function feedOf(pages: FrontMatters) {
+  return siteOf(pagesOf(pages, {excerpt: 'How it begins.'}), {settings: site}).feed
 }
 
 test('the feed has the dated posts of the blog, newest first, wherever they lie below it', () => {

@@ -1,24 +1,21 @@
 import {expect, test} from 'vitest'
-import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import {buildNav} from '../../../tools/site/nav.ts'
 import {siteSchema} from '../../../tools/site/site-settings.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
-import {pageOf} from '../some-site.ts'
-
-function treeOf(pages: Readonly<Record<string, FrontMatter>>) {
-  return buildTree(Object.entries(pages).map(([path, frontMatter]) => pageOf(path, frontMatter)))
-}
+import {pageOf, pagesOf} from '../some-site.ts'
 
 const noSettings = siteSchema.parse({})
-const tree = treeOf({
-  'index.md': {title: 'Home'},
-  'license.md': {title: 'License'},
-  'api/index.md': {title: 'API', sort: 1},
-  'api/cli.md': {title: 'CLI', sort: 0, group: 'Tools'},
-  'api/loaders/context.md': {title: 'Context', sort: -9},
-  'blog/index.md': {title: 'Blog'},
-  'blog/2020-01-01-a.md': {title: 'A'},
-})
+const tree = buildTree(
+  pagesOf({
+    'index.md': {title: 'Home'},
+    'license.md': {title: 'License'},
+    'api/index.md': {title: 'API', sort: 1},
+    'api/cli.md': {title: 'CLI', sort: 0, group: 'Tools'},
+    'api/loaders/context.md': {title: 'Context', sort: -9},
+    'blog/index.md': {title: 'Blog'},
+    'blog/2020-01-01-a.md': {title: 'A'},
+  }),
+)
 
 test('buildNav lists the pages of a section, index first, without their anchors', () => {
   const {sections} = buildNav(tree, siteSchema.parse({printable: ['api']}))

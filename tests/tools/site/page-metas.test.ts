@@ -1,10 +1,9 @@
 import {expect, test} from 'vitest'
 import {buildMetas, buildNeighbors} from '../../../tools/site/page-metas.ts'
-import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import type {ParsedPage} from '../../../tools/site/parsed-page.ts'
 import {siteSchema} from '../../../tools/site/site-settings.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
-import {pageOf} from '../some-site.ts'
+import {pageOf, pagesOf} from '../some-site.ts'
 
 function metasOf(pages: readonly ParsedPage[], site: object = {}, webpackVersion?: string) {
   const settings = siteSchema.parse(site)
@@ -86,7 +85,7 @@ test('buildMetas lists the posts on the index of the blog, newest first, and now
 })
 
 test('neighbors follow the list of the sidebar across groups and folders, not out of the section', () => {
-  const pages: Readonly<Record<string, FrontMatter>> = {
+  const pages = pagesOf({
     'index.md': {title: 'Home'},
     'license.md': {title: 'License'},
     'glossary.md': {title: 'Glossary'},
@@ -96,10 +95,8 @@ test('neighbors follow the list of the sidebar across groups and folders, not ou
     'api/loaders/context.md': {title: 'Context'},
     'blog/index.md': {title: 'Blog'},
     'blog/2020-01-01-a.md': {title: 'A'},
-  }
-  const neighbors = buildNeighbors(
-    buildTree(Object.entries(pages).map(([path, matter]) => pageOf(path, matter))),
-  )
+  })
+  const neighbors = buildNeighbors(buildTree(pages))
   const api = {title: 'API', url: '/api/'}
   const cli = {title: 'CLI', url: '/api/cli/'}
   const context = {title: 'Context', url: '/api/loaders/context/'}

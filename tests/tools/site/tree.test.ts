@@ -1,17 +1,7 @@
 import {expect, test} from 'vitest'
 import {pagesInOrder, type TreeNode} from '../../../contract/tree.ts'
-import type {FrontMatter} from '../../../tools/site/front-matter.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
-import {pageOf} from '../some-site.ts'
-
-type Pages = Readonly<Record<string, Partial<FrontMatter>>>
-
-/** A tree of pages whose title is their path, unless they have another one. */
-function treeOf(pages: Pages) {
-  return buildTree(
-    Object.entries(pages).map(([path, matter]) => pageOf(path, {title: path, ...matter})),
-  )
-}
+import {pageOf, pagesOf, type FrontMatters} from '../some-site.ts'
 
 test('buildTree has the whole specification of a page and of a folder', () => {
   const frontMatter = {
@@ -46,7 +36,7 @@ test('buildTree has the whole specification of a page and of a folder', () => {
 })
 
 test('buildTree puts a page below the folder whose path it continues, root files before directories', () => {
-  const tree = treeOf({
+  const pages = pagesOf({
     'api/loaders/index.md': {},
     'api/index.md': {sort: -1},
     'api/loaders/context.md': {},
@@ -55,7 +45,7 @@ test('buildTree puts a page below the folder whose path it continues, root files
   })
   const outline = ({name, ...node}: TreeNode): unknown =>
     node.type === 'file' ? name : [name, ...node.children.map(outline)]
-  expect(outline(tree)).toEqual([
+  expect(outline(buildTree(pages))).toEqual([
     'content',
     'license.md',
     ['api', 'index.md', ['loaders', 'context.md', 'index.md']],
@@ -71,7 +61,8 @@ test('buildTree gives a folder the size of all files in it, however deep', () =>
 })
 
 test('buildTree gives a folder the title of its index page, else of its name', () => {
-  const {children} = treeOf({'api/index.md': {title: 'Interfaces'}, 'module-graph_2/one.md': {}})
+  const pages = pagesOf({'api/index.md': {title: 'Interfaces'}, 'module-graph_2/one.md': {}})
+  const {children} = buildTree(pages)
   expect(children.map(({title}) => title)).toEqual(['Interfaces', 'Module graph 2'])
 })
 
@@ -89,7 +80,7 @@ test('buildTree sorts sections as the header does, and the others after them by 
   )
 })
 
-test.each<[rule: string, pages: Pages, order: string]>([
+test.each<[rule: string, pages: FrontMatters, order: string]>([
   [
     'sorts groups without regard to case, pages without a group first',
     {
@@ -134,7 +125,7 @@ test.each<[rule: string, pages: Pages, order: string]>([
     'Blog, Plan, Five, Dated back, Undated',
   ],
 ])('buildTree %s', (_, pages, order) => {
-  const titles = pagesInOrder(treeOf(pages)).map(({title}) => title)
+  const titles = pagesInOrder(buildTree(pagesOf(pages))).map(({title}) => title)
   expect(titles.join(', ')).toBe(order)
 })
 
