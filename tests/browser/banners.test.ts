@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {layoutShift} from './layout-shift.ts'
+import {layoutShift} from './page-parts.ts'
 
 const site = useSite('small')
 

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
-import {layoutShift} from './layout-shift.ts'
-import {widthsOf} from './page-parts.ts'
+import {layoutShift, widthsOf} from './page-parts.ts'
 
 const site = useSite({
   'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {at, playStates} from './animations.ts'
 import {useSite, type OpenPage} from './browser.ts'
-import {layoutShift} from './layout-shift.ts'
+import {layoutShift} from './page-parts.ts'
 
 const site = useSite()
 const sentence = 'bundle your assets, scripts, images and styles'

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http'
 import type {Locator} from 'playwright-core'
 import {expect} from 'vitest'
-import type {OpenPage, Site} from './browser.ts'
+import {framesPass, type OpenPage, type Site} from './browser.ts'
 
 /** The title of the page. */
 export function heading(page: OpenPage, name: string) {
@@ -70,6 +70,17 @@ export function answerWith(
 /** What was reported as an error, without the answers with which a server refuses. */
 export function failures(page: OpenPage): string[] {
   return page.errors.filter(text => !text.includes('Failed to load resource'))
+}
+
+/** The layout shift since the start, without shifts caused by input. */
+export async function layoutShift(page: OpenPage): Promise<number> {
+  await framesPass(page)
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({type: 'layout-shift', buffered: true})
+    const values = observer.takeRecords().map(entry => ('value' in entry ? Number(entry.value) : 0))
+    return values.reduce((sum, value) => sum + value, 0)
+  })
 }
 
 /** Width of the content, and of the window without its scrollbar. */

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {Locator} from 'playwright-core'
 import {imageHosts, useSite, type OpenPage} from './browser.ts'
-import {layoutShift} from './layout-shift.ts'
-import {widthsOf} from './page-parts.ts'
+import {layoutShift, widthsOf} from './page-parts.ts'
 import {sponsor} from './screen-pages.ts'
 
 const DAY = '2020-03-31'

@@ -1,8 +1,9 @@
+import {launch, type CDPSession} from 'puppeteer-core'
 import {afterAll, expect, test} from 'vitest'
 import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {takenOver, useSite} from '../../browser/browser.ts'
 import {startCollector} from '../../browser/collector.ts'
-import {openPrerenderingPage} from './prerendering-page.ts'
+import {chromiumFlags, findChromium} from '../../browser/chromium.ts'
 
 const site = useSite('screens')
 const collector = await startCollector()
@@ -17,6 +18,28 @@ const counted = useSite({
 })
 
 const RULES = 'script[type="speculationrules"]'
+
+/** Opens a URL in a browser that prerenders, which Chromium does not do while Playwright follows a page. */
+async function openPrerenderingPage(url: string) {
+  const browser = await launch({
+    executablePath: await findChromium(),
+    headless: true,
+    args: [...chromiumFlags],
+    defaultViewport: {width: 1440, height: 900},
+  })
+  const page = await browser.newPage()
+  const session = await browser.target().createCDPSession()
+  let hidden: CDPSession | undefined
+  session.connection()?.on('sessionattached', attached => (hidden = attached))
+  await page.goto(url)
+  return Object.assign(page, {
+    /** Evaluates an expression in the page that is prerendered; undefined if there is none. */
+    async evaluateHidden(expression: string): Promise<unknown> {
+      const answer = await hidden?.send('Runtime.evaluate', {expression, returnByValue: true})
+      return answer?.result.value
+    },
+  })
+}
 
 /** Where a link of the sidebar is, once the small script has made it usable. */
 function findLink(): {x: number; y: number} | undefined {

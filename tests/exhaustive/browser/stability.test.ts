@@ -4,7 +4,7 @@ import type {Route} from 'playwright-core'
 import {describe, expect, test} from 'vitest'
 import {at} from '../../browser/animations.ts'
 import {framesPass, takenOver, useSite, type OpenPage} from '../../browser/browser.ts'
-import {layoutShift} from '../../browser/layout-shift.ts'
+import {layoutShift} from '../../browser/page-parts.ts'
 import {isComplete, isImage, screenNames, screens, type Screen} from '../../browser/screens.ts'
 
 const site = useSite('screens')
