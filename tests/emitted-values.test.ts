@@ -6,13 +6,9 @@ const factsSchema = z.object({
   facts: z.array(z.object({id: z.string(), type: z.string().optional()})),
 })
 
-async function readText(path: string): Promise<string> {
-  return readFile(new URL(`../${path}`, import.meta.url), 'utf8')
-}
-
 /** The named values of an option, such as `var` and `false`, from its type. */
 async function valuesOf(option: string): Promise<string[]> {
-  const {facts} = factsSchema.parse(JSON.parse(await readText('facts/options.json')))
+  const {facts} = factsSchema.parse(JSON.parse(await readFile('facts/options.json', 'utf8')))
   const {type = ''} = facts.find(({id}) => id === `option:${option}`) ?? {}
   return [...type.matchAll(/"([^"]+)"|\bfalse\b/g)].map(([text, name]) => name ?? text)
 }
@@ -23,7 +19,9 @@ test.each([
   ['externalsType', 'external-types'],
 ])('the pages with emitted code show the code of each value of %s', async (option, example) => {
   const values = await valuesOf(option)
-  const sections = (await readText(`content/configuration/${example}.md`)).split(/^#{2,3} /m)
+  const sections = (await readFile(`content/configuration/${example}.md`, 'utf8')).split(
+    /^#{2,3} /m,
+  )
   const shown = new Set(
     sections
       .filter(section => section.includes(`check=emitted example=${example}`))

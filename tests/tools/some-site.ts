@@ -27,6 +27,13 @@ export function pageOf(
   return {path, size: 1, frontMatter, ...nothing, ...more}
 }
 
+/** The body of a page of a site, as JSON. */
+export async function bodyAt({pages, texts}: Site, path: string): Promise<string> {
+  const page = pages.find(one => one.path === path)
+  if (!page) throw new Error(`There is no ${path}`)
+  return texts.body(page)
+}
+
 export type FrontMatters = Readonly<Record<string, Partial<FrontMatter>>>
 
 /** Pages whose title is their path, unless they have another one. */

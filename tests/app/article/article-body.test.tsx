@@ -1,9 +1,9 @@
 import {afterEach, expect, test} from 'vitest'
-import {bodySchema, type Body, type BodyContent} from '#contract/mdast.ts'
+import type {BodyContent} from '#contract/mdast.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
 import {arrive, Article, buildContent, endArrival} from '../../../app/article/article.tsx'
-import {parseText} from '../../tools/markdown/parse-text.ts'
 import {find, findAll, texts, useRoot} from '../dom.ts'
+import {bodyOf} from '../enhance/article-markup.tsx'
 
 const render = useRoot()
 
@@ -11,10 +11,6 @@ afterEach(() => {
   endArrival()
   localStorage.clear()
 })
-
-function bodyOf(markdown: string): Body {
-  return bodySchema.parse(JSON.parse(JSON.stringify(parseText(markdown).body)))
-}
 
 test('sections that follow the first view show the tab that the reader chose before', async () => {
   localStorage.setItem('tabs:package-manager', '"yarn"')

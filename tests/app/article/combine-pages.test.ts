@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest'
-import {bodySchema} from '#contract/mdast.ts'
 import type {Page} from '#contract/page.ts'
 import {combinePages} from '../../../app/article/combine-pages.ts'
-import {parseText} from '../../tools/markdown/parse-text.ts'
+import {bodyOf} from '../enhance/article-markup.tsx'
 
 const markdown = '## Use\n\n[`mode`](#option-mode)\n\n'
 
@@ -19,7 +18,7 @@ function pageOf(url: Page['url'], body: Page['body']): Page {
 }
 
 test('pages as one document have their titles above their headings, and keep their ids apart, those within the text as well, and links to them', () => {
-  const text = JSON.stringify(bodySchema.parse(parseText(markdown).body)).replace(
+  const text = JSON.stringify(bodyOf(markdown)).replace(
     '"value":"mode"',
     '"value":"mode","data":{"hProperties":{"id":"option-mode","dataFact":"option:mode"}}',
   )

@@ -10,6 +10,7 @@ import {
   type LoadedSite,
   type LoadOptions,
 } from '../../../tools/load/load-site.ts'
+import {bodyAt} from '../some-site.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const store = createStore('.cache')
@@ -138,12 +139,6 @@ async function loadFirst(files: Readonly<Record<string, string>>) {
   return {first: await again(), again, edit}
 }
 
-async function bodyOf({site: {pages, texts}}: LoadedSite, path: string): Promise<string> {
-  const page = pages.find(each => each.path === path)
-  if (!page) throw new Error(`There is no ${path}`)
-  return texts.body(page)
-}
-
 test('what a page says because of others is where a fact is documented, also when that changes, without parsing it again', async () => {
   const {first, again, edit} = await loadFirst({
     'flags.md': '---\ntitle: Flags\n---\n\n::flags{of="mode bail"}\n',
@@ -151,14 +146,14 @@ test('what a page says because of others is where a fact is documented, also whe
   })
   expect(first.parsed).toBe(2)
   expect(first.site.coverage.documented).toBe(1)
-  const links = (await bodyOf(first, 'flags.md')).match(/"type":"link","url":"[^"]*"/g)
+  const links = (await bodyAt(first.site, 'flags.md')).match(/"type":"link","url":"[^"]*"/g)
   expect(links, 'nothing documents bail').toEqual(['"type":"link","url":"/mode/#one"'])
   const [flags] = first.site.pages
 
   await edit('mode.md', mode('Two'))
   const second = await again()
   expect(second.parsed).toBe(1)
-  expect(await bodyOf(second, 'flags.md')).toContain('"url":"/mode/#two"')
+  expect(await bodyAt(second.site, 'flags.md')).toContain('"url":"/mode/#two"')
   expect(second.site.pages[0]?.links).toMatchObject([{url: '/mode/#two'}])
   expect(second.site.pages[0]?.key).not.toBe(flags?.key)
   expect(second.site.pages[0]?.storeKey).toBe(flags?.storeKey)
@@ -176,8 +171,8 @@ test('what a page says because of others is the size of an image, so that nothin
     'pages/a b.svg': svg(40),
     'pages/b.zip': 'PK',
   })
-  const sizes = async (loaded: LoadedSite) =>
-    [...(await bodyOf(loaded, 'pages/a.md')).matchAll(/"width":\d+,"height":\d+/g)].map(String)
+  const sizes = async ({site}: LoadedSite) =>
+    [...(await bodyAt(site, 'pages/a.md')).matchAll(/"width":\d+,"height":\d+/g)].map(String)
   expect(await sizes(first)).toEqual(['"width":40,"height":30'])
   expect(first.site.pages[0]?.files).toEqual([
     {path: 'pages/a b.svg', line: 5, size: {width: 40, height: 30}},
@@ -199,16 +194,16 @@ test('what a page says because of others is resolved again where the store has l
     'flags.md': `---\ntitle: Flags\n---\n\n::flags{of="mode"}\n`,
     'mode.md': mode('One'),
   })
-  const body = await bodyOf(first, 'flags.md')
+  const body = await bodyAt(first.site, 'flags.md')
   const [flags] = first.site.pages
   if (!flags) throw new Error('There is no page')
   const loaded = await again()
   const entry = (key: string) => join('.cache/entries-2', key.slice(0, 1), key)
   await writeFile(entry(keyOf('resolved', flags.key)), 'x')
-  expect(await bodyOf(loaded, 'flags.md')).toBe(body)
+  expect(await bodyAt(loaded.site, 'flags.md')).toBe(body)
   await writeFile(entry(keyOf('resolved', flags.key)), 'x')
   await writeFile(entry(flags.storeKey), 'x')
-  expect(await bodyOf(loaded, 'flags.md')).toBe(body)
+  expect(await bodyAt(loaded.site, 'flags.md')).toBe(body)
 })
 
 const notified = '{"notification": {"source": "_notification.md", "version": "3"}}'

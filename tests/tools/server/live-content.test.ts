@@ -3,7 +3,8 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {createStore} from '../../../tools/disk/store.ts'
-import {createLiveContent, type LiveContent} from '../../../tools/server/live-content.ts'
+import {createLiveContent} from '../../../tools/server/live-content.ts'
+import {bodyAt} from '../some-site.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 const store = createStore('.cache')
@@ -18,13 +19,6 @@ const others = Array.from({length: 12}, (_, index) => [
   `other-${index}.md`,
   pageWith('*Long* `text`. '.repeat(500)),
 ])
-
-async function bodyOf(content: LiveContent, path: string): Promise<string> {
-  const {pages, texts} = await content.assemble()
-  const page = pages.find(one => one.path === path)
-  if (!page) throw new Error(`${path} is not a page`)
-  return texts.body(page)
-}
 
 async function openFolder() {
   const dir = await writeFolder({
@@ -51,7 +45,7 @@ test('a page that is edited while all pages are parsed keeps its new text', asyn
   const all = content.parse()
   await edit(pageWith('After.'))
   await all
-  expect(await bodyOf(content, 'page.md')).toContain('After.')
+  expect(await bodyAt(await content.assemble(), 'page.md')).toContain('After.')
 })
 
 test('a page whose edit is undone before it is parsed keeps its old text', async () => {
@@ -61,5 +55,5 @@ test('a page whose edit is undone before it is parsed keeps its old text', async
   const edited = edit(pageWith('After.'))
   await edit(before)
   await edited
-  expect(await bodyOf(content, 'page.md')).toContain('Before.')
+  expect(await bodyAt(await content.assemble(), 'page.md')).toContain('Before.')
 })
