@@ -7,10 +7,10 @@ const rootSchema = z.object({workspaces: z.array(z.string()).default([])})
 
 const packageSchema = z.object({name: z.string()})
 
-/** Links the packages of a workspace into `node_modules`, as `npm install` does. */
-export async function linkWorkspaces(folder: string): Promise<void> {
+/** Links the packages of a workspace into `node_modules`, as `npm install` does; false if there are none. */
+export async function linkWorkspaces(folder: string): Promise<boolean> {
   const {workspaces} = rootSchema.parse(await readJson(join(folder, 'package.json')))
-  if (workspaces.length === 0) return
+  if (workspaces.length === 0) return false
   const patterns = workspaces.map(pattern => `${pattern}/package.json`)
   for (const path of await glob(patterns, {cwd: folder, absolute: true})) {
     const {name} = packageSchema.parse(await readJson(path))
@@ -18,6 +18,7 @@ export async function linkWorkspaces(folder: string): Promise<void> {
     await mkdir(dirname(link), {recursive: true})
     await symlink(dirname(path), link, 'junction')
   }
+  return true
 }
 
 async function readJson(path: string): Promise<unknown> {

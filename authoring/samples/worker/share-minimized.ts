@@ -1,4 +1,4 @@
-import webpack, {type Compiler, type MultiCompiler} from 'webpack'
+import type {Compiler, MultiCompiler} from 'webpack'
 
 type CachedData = Parameters<Parameters<Compiler['cache']['hooks']['store']['tap']>[1]>[2]
 
@@ -10,9 +10,6 @@ const minimized = new Map<string, CachedData>()
  * `TerserWebpackPlugin|main.js|bc2303cc2b0a46a2|license-banner`.
  */
 const result = /^TerserWebpackPlugin\|.+\|[0-9a-f]{16}\|license-banner$/
-
-/** Reads and stores before the caches of webpack itself. */
-const tapOptions = {name: 'ShareMinimized', stage: webpack.Cache.STAGE_MEMORY - 1}
 
 /**
  * Gives a compiler the code that earlier builds have minimized, as webpack's own caches do.
@@ -33,7 +30,8 @@ function hasDefaultMinimizer(config: object): boolean {
   )
 }
 
-function share({cache, options}: Compiler): void {
+function share({cache, options, webpack}: Compiler): void {
+  const tapOptions = {name: 'ShareMinimized', stage: webpack.Cache.STAGE_MEMORY - 1} // before webpack's own
   const {output, experiments} = options
   const settings = JSON.stringify([output.environment, output.module, experiments.futureDefaults])
   const keyOf = (identifier: string, etag: unknown) => `${identifier}\n${String(etag)}\n${settings}`

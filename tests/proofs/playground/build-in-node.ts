@@ -1,9 +1,10 @@
 import {fork} from 'node:child_process'
 import {once} from 'node:events'
 import {existsSync, readFileSync} from 'node:fs'
-import {mkdir, readdir, rm, symlink, writeFile} from 'node:fs/promises'
+import {mkdir, readdir, rename, rm, symlink, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {build} from 'esbuild'
 import type {Project} from '../../../app/playground/protocol.ts'
 import {readPackage} from '../../../tools/bundle/playground/read-package-files.ts'
 import {playgroundPackages} from '../../../tools/examples/playground-packages.ts'
@@ -31,10 +32,12 @@ export interface NodeBuilder {
  * webpack being in the folder of its project, and loading it again would take longer than a build.
  */
 export async function startNodeBuilder(): Promise<NodeBuilder> {
-  const cwd = await writeFolder()
+  const folder = await writeFolder({'project/package.json': '{}\n'})
+  const cwd = join(folder, 'project')
+  const modules = join(cwd, 'node_modules')
   const webpack = findWebpack()
-  const program = fileURLToPath(new URL('node-build.mjs', import.meta.url))
-  const child = fork(program, webpack, {
+  await bundlePrograms(folder)
+  const child = fork(join(folder, 'node-build.mjs'), webpack, {
     cwd,
     execArgv: ['--preserve-symlinks'], // then webpack finds itself in the folder
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -43,17 +46,21 @@ export async function startNodeBuilder(): Promise<NodeBuilder> {
   child.stderr?.on('data', data => (errors += String(data)))
   const ended = once(child, 'disconnect').then(() => Promise.reject(new Error(errors)))
   ended.catch(() => undefined) // it also ends when it is closed
+  const stores = new Map<string, string>()
   return {
     async build({files, config}, packages) {
       for (const name of await readdir(cwd)) await rm(join(cwd, name), {recursive: true})
-      const installed = packages.flatMap(name =>
-        Object.entries(readPackage(name, playgroundPackages)),
-      )
-      await writeInto(cwd, [...installed, ...files])
-      await linkInto(cwd, webpack)
-      await linkWorkspaces(cwd)
+      const key = packages.join()
+      const store = stores.get(key) ?? join(folder, String(stores.size))
+      stores.set(key, store)
+      if (existsSync(store)) await rename(store, modules)
+      else await install(cwd, packages, webpack)
+      await writeInto(cwd, files)
+      const hasLinks = await linkWorkspaces(cwd)
       child.send({config})
       const [result] = await Promise.race([once(child, 'message'), ended])
+      await rm(join(modules, '.cache'), {recursive: true, force: true})
+      if (!hasLinks) await rename(modules, store) // thousands of files need not be written again
       return result
     },
     close: () => child.disconnect(),
@@ -73,7 +80,7 @@ function findWebpack(): string[] {
 
 async function writeInto(
   dir: string,
-  files: ReadonlyArray<readonly [path: string, content: string | Uint8Array]>,
+  files: Iterable<readonly [path: string, content: string | Uint8Array]>,
 ): Promise<void> {
   for (const [path, content] of files) {
     await mkdir(dirname(join(dir, path)), {recursive: true})
@@ -81,10 +88,32 @@ async function writeInto(
   }
 }
 
-async function linkInto(dir: string, packages: readonly string[]): Promise<void> {
+/** Writes packages as npm installs them, and links webpack. */
+async function install(
+  dir: string,
+  packages: readonly string[],
+  webpack: readonly string[],
+): Promise<void> {
   for (const name of packages) {
+    await writeInto(dir, Object.entries(readPackage(name, playgroundPackages)))
+  }
+  for (const name of webpack) {
     const link = join(dir, 'node_modules', name)
     await mkdir(dirname(link), {recursive: true})
     if (!existsSync(link)) await symlink(join(root, 'node_modules', name), link)
   }
+}
+
+/** Bundles the program of the process, and the hooks that it registers. */
+async function bundlePrograms(outdir: string): Promise<void> {
+  await build({
+    entryPoints: ['node-build.mjs', 'changed-modules.mjs'].map(name =>
+      fileURLToPath(new URL(name, import.meta.url)),
+    ),
+    outdir,
+    outExtension: {'.js': '.mjs'},
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+  })
 }

@@ -3,6 +3,7 @@ import {createRequire, register} from 'node:module'
 import os from 'node:os'
 import {join, relative, sep} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {shareMinimized} from '../../../authoring/samples/worker/share-minimized.ts'
 
 // Builds the project in this folder for each message, as `npx webpack` would, and sends what came
 // of it. All projects are written into the same folder.
@@ -20,7 +21,9 @@ process.on('message', async ({config}) => {
 
 async function build(config) {
   const loaded = config === undefined ? {} : await loadConfig(join(dir, config))
-  const stats = await run(require('webpack')(loaded))
+  const compiler = require('webpack')(loaded)
+  shareMinimized(compiler, loaded) // the engine minimizes all by itself
+  const stats = await run(compiler)
   const assets = (stats.stats ?? [stats]).flatMap(({compilation}) => readAssets(compilation))
   return describe({assets, ...stats.toJson({all: false, errors: true, warnings: true})})
 }
