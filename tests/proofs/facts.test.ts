@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {buildDefaultsReport} from '../../authoring/read-webpack/compare-defaults.ts'
 import {buildReport} from '../../authoring/read-webpack/compare-facts.ts'
 import {readApart, readDefaultsApart} from '../../authoring/read-webpack/read-apart.ts'
@@ -10,12 +10,10 @@ import {
 
 const snapshots = readSnapshots()
 
-describe('the snapshot of', () => {
-  test('defaults is what webpack does', async () => {
-    expect(buildDefaultsReport(readDefaultsSnapshot(), await readDefaultsApart())).toBe('')
-  })
+test('the snapshot of defaults is what webpack does', async () => {
+  expect(buildDefaultsReport(readDefaultsSnapshot(), await readDefaultsApart())).toBe('')
+})
 
-  test.each(factFileNames)('%s is what the installed packages say', async file => {
-    expect(buildReport([{file, before: snapshots[file], after: await readApart(file)}])).toBe('')
-  })
+test.each(factFileNames)('the snapshot of %s is what the installed packages say', async file => {
+  expect(buildReport([{file, before: snapshots[file], after: await readApart(file)}])).toBe('')
 })

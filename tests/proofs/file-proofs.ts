@@ -31,6 +31,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     'app/playground/engine/**',
     'app/playground/project/**',
     'tools/bundle/playground/**',
+    'authoring/samples/worker/share-minimized.ts',
     'tests/proofs/playground/*.mjs',
     'tests/builds/playground/engine-thread.mjs',
   ],

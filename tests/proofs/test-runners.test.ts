@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {basename, dirname, join} from 'node:path'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, test} from 'vitest'
 import {z} from 'zod'
 import {openWorkshop, type Workshop} from '../../authoring/samples/workshop.ts'
 import {placeRecipe, runInstalled} from './build-recipe.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => workshop.close())
 
-describe.each([
+test.each([
   {
     name: 'Jest',
     example: 'testing-jest',
@@ -30,8 +30,9 @@ describe.each([
     program: join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs'),
     flags: ['run', '--reporter=json', '--coverage', '--coverage.reporter=json-summary'],
   },
-])('$name', ({example, program, flags}) => {
-  test('runs the tests of a webpack project, and covers files that no test imports', async () => {
+])(
+  '$name runs the tests of a webpack project, and covers files that no test imports',
+  async ({example, program, flags}) => {
     const {folder} = await placeRecipe(example, workshop)
     const report = JSON.parse(await runInstalled(program, flags, folder))
     expect(report).toMatchObject({numPassedTests: 2, numTotalTests: 2, success: true})
@@ -39,5 +40,5 @@ describe.each([
     const files = summarySchema.parse(JSON.parse(summary))
     const covered = Object.entries(files).map(([path, {lines}]) => [basename(path), lines.pct])
     expect(Object.fromEntries(covered)).toMatchObject({'search.js': 100, 'index.js': 0})
-  })
-})
+  },
+)
