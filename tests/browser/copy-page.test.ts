@@ -21,6 +21,7 @@ describe('a page', () => {
     })
     const button = buttonOf(page)
     expect(await button.innerText()).toBe(LABEL)
+    await button.scrollIntoViewIfNeeded() // sections that come into view get their real height
     const {width} = (await button.boundingBox()) ?? {}
     await button.click()
     await expect.poll(() => button.innerText()).toBe('Copied!')

@@ -79,6 +79,7 @@ describe('the button Run of a sample', () => {
       questions.push(dialog.message())
       void dialog.dismiss()
     })
+    await page.getByTestId('playground-run').first().scrollIntoViewIfNeeded() // it may move then
     await page.getByTestId('playground-run').first().click()
     await expect.poll(() => questions).toEqual([expect.stringContaining('Download webpack')])
     expect(page.requests.filter(url => url.includes('playground'))).toEqual([])
