@@ -151,7 +151,12 @@ function readContent(file: string): string {
 }
 
 /** A sponsor with an image, who gave so many dollars in total and in a month. */
-export function sponsor(name: string, dollars: number, monthly = dollars / 100, day = '2016-01-01') {
+export function sponsor(
+  name: string,
+  dollars: number,
+  monthly = dollars / 100,
+  day = '2016-01-01',
+) {
   const slug = name.toLowerCase().replace(' ', '-')
   return {
     name,
