@@ -150,20 +150,15 @@ function readContent(file: string): string {
   return readFileSync(`content/${file}`, 'utf8')
 }
 
-/** A sponsor with an image, who gave so many dollars in total and in a month. */
-export function sponsor(
-  name: string,
-  dollars: number,
-  monthly = dollars / 100,
-  day = '2016-01-01',
-) {
+/** A sponsor with an image, who gave so many dollars, in total and in a month. */
+export function sponsor(name: string, total: number, monthly = total / 100, day = '2016-01-01') {
   const slug = name.toLowerCase().replace(' ', '-')
   return {
     name,
     slug,
     avatar: `https://images.opencollective.com/${slug}/logo.png`,
     firstDonation: `${day}T00:00:00.000Z`,
-    totalDonations: dollars * 100,
+    totalDonations: total * 100,
     monthlyDonations: monthly * 100,
   }
 }
