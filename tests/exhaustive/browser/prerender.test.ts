@@ -1,9 +1,8 @@
-import {launch, type CDPSession} from 'puppeteer-core'
 import {afterAll, expect, test} from 'vitest'
 import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {takenOver, useSite} from '../../browser/browser.ts'
 import {startCollector} from '../../browser/collector.ts'
-import {chromiumFlags, findChromium} from '../../browser/chromium.ts'
+import {openPrerenderingPage} from './prerendering-page.ts'
 
 const site = useSite('screens')
 const collector = await startCollector()
@@ -19,38 +18,16 @@ const counted = useSite({
 
 const RULES = 'script[type="speculationrules"]'
 
-/** Opens a URL in a browser that prerenders, which Chromium does not do while Playwright follows a page. */
-async function openPrerenderingPage(url: string) {
-  const browser = await launch({
-    executablePath: await findChromium(),
-    headless: true,
-    args: [...chromiumFlags],
-    defaultViewport: {width: 1440, height: 900},
-  })
-  const page = await browser.newPage()
-  const session = await browser.target().createCDPSession()
-  let hidden: CDPSession | undefined
-  session.connection()?.on('sessionattached', attached => (hidden = attached))
-  await page.goto(url)
-  return Object.assign(page, {
-    /** Evaluates an expression in the page that is prerendered; undefined if there is none. */
-    async evaluateHidden(expression: string): Promise<unknown> {
-      const answer = await hidden?.send('Runtime.evaluate', {expression, returnByValue: true})
-      return answer?.result.value
-    },
-  })
-}
-
-/** Where a link of the sidebar is, once the small script has made it usable. */
-function findLink(): {x: number; y: number} | undefined {
-  if (!document.documentElement.classList.contains('ready')) return undefined
+/** Where a link of the sidebar is, as JSON; `null` before the small script has made it usable. */
+const place = `(() => {
+  if (!document.documentElement.classList.contains('ready')) return 'null'
   const links = [...document.querySelectorAll('a[href="/guides/everything/"]')]
   const places = links.map(link => link.getBoundingClientRect())
-  const place = places.find(({width, y}) => width > 5 && y > 60 && y < innerHeight - 5)
-  return place && {x: place.x + 5, y: place.y + 5}
-}
+  const {x, y} = places.find(({width, y}) => width > 5 && y > 60 && y < innerHeight - 5)
+  return JSON.stringify({x: x + 5, y: y + 5})
+})()`
 
-const state = `({
+const state = `JSON.stringify({
   title: document.querySelector('h1')?.textContent,
   isHidden: document.prerendering,
   isReady: document.documentElement.classList.contains('ready'),
@@ -60,24 +37,25 @@ const state = `({
 test('a link that is pointed at before the app runs is prerendered; nothing starts there until it is shown', async () => {
   site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
   const page = await openPrerenderingPage(`${site.url}/guides/`)
+  const read = async (json: Promise<unknown>) => JSON.parse(String((await json) ?? 'null'))
   try {
-    await expect.poll(() => page.evaluate(findLink)).toBeDefined()
-    const {x = 0, y = 0} = (await page.evaluate(findLink)) ?? {}
-    await page.mouse.move(x, y)
+    await expect.poll(() => read(page.evaluate(place))).not.toBe(null)
+    const at: {x: number; y: number} = await read(page.evaluate(place))
+    await page.point(at)
     const title = 'Everything'
     await expect
-      .poll(() => page.evaluateHidden(state))
+      .poll(() => read(page.evaluateHidden(state)))
       .toEqual({title, isHidden: true, isReady: false, theme: 'light'})
     await page.evaluate('document.querySelector("[data-theme-toggle]").click()')
 
-    await page.mouse.click(x, y)
+    await page.point(at, 'click')
     await expect
-      .poll(() => page.evaluate(state))
+      .poll(() => read(page.evaluate(state)))
       .toEqual({title, isHidden: false, isReady: true, theme: 'dark'})
     const activation = `performance.getEntriesByType('navigation')[0].activationStart`
-    await expect.poll(() => page.evaluate(activation)).toBeGreaterThan(0)
+    expect(await page.evaluate(activation)).toBeGreaterThan(0)
   } finally {
-    await page.browser().close()
+    await page.close()
   }
 })
 
@@ -91,21 +69,21 @@ test('a prerendered page counts once, when it is shown', async () => {
     return true
   }
   const page = await openPrerenderingPage(`${counted.url}/before/`)
+  const center = {x: 200, y: 200}
   try {
     await expect.poll(() => page.evaluate('document.title')).toBe('Before')
-    await page.mouse.move(200, 200)
+    await page.point(center)
     await expect.poll(() => page.evaluateHidden('document.readyState')).toBe('complete')
     expect(collector.tags).toEqual([])
-    await page.mouse.click(200, 200)
-    // While Puppeteer turns to the page that is shown, an evaluation may fail.
-    const use = 'document.dispatchEvent(new Event("pointermove")), document.title'
-    await expect.poll(() => page.evaluate(use)).toBe('Counted')
+    await page.point(center, 'click')
+    await expect.poll(() => page.evaluate('document.title')).toBe('Counted')
+    await page.evaluate('document.dispatchEvent(new Event("pointermove"))')
     await expect.poll(() => collector.views).toHaveLength(1)
     const isStarted = 'document.documentElement.classList.contains("started")'
     await expect.poll(() => page.evaluate(isStarted)).toBe(true)
     expect(collector.views).toMatchObject([{page_path: '/', page_title: 'Counted'}])
   } finally {
-    await page.browser().close()
+    await page.close()
   }
 })
 
