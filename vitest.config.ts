@@ -9,6 +9,12 @@ import {runSummary} from './tests/run-summary.ts'
 
 const minutes = 60_000
 
+/** Tests of the app in Node.js: files of one project share a worker only if they need the same. */
+const withoutDocument = [
+  'tests/app/{documents,navigation,playground,worker}/**/*.test.ts',
+  'tests/app/loading/{api,load-chunk}.test.ts',
+]
+
 /*
  * `npm test` runs all projects but those that are exhaustive, which only `npm run test:all` adds.
  */
@@ -32,15 +38,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/*.test.ts', 'tests/{authoring,search,tools}/**/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{authoring,builds,search,tools}/**/*.test.ts',
+            ...withoutDocument,
+          ],
           exclude: ['tests/contract.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'builds',
-          include: ['tests/builds/**/*.test.ts'],
         },
       },
       {
@@ -48,7 +51,9 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
+          environmentOptions: {happyDOM: {settings: {enableCSSFileLoading: true}}},
           include: ['tests/app/**/*.test.{ts,tsx}'],
+          exclude: withoutDocument,
         },
       },
       {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {compareVersions} from '#contract/versions.ts'
 import {readSnapshots} from '../../tools/facts/fact-snapshots.ts'
 import {readHistorySnapshot, readReleasesSnapshot} from '../../tools/facts/history-snapshot.ts'
-import {freshSeed} from '../fuzz-limits.ts'
+import {freshSeed} from './fuzz/fuzz-limits.ts'
 import {countName, hasOption, textFor, unpackReleases} from './release-texts.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 

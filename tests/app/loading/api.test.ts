@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {createApi, type Api} from '../../../app/loading/api.ts'

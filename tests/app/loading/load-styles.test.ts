@@ -1,7 +1,3 @@
-/**
- * @vitest-environment happy-dom
- * @vitest-environment-options {"settings": {"enableCSSFileLoading": true}}
- */
 import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {loadStyles} from '../../../app/loading/load-styles.ts'

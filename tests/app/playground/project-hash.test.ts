@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {describe, expect, test} from 'vitest'
 import {formatHash, parseHash} from '../../../app/playground/project/project-hash.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {createContext, runInContext} from 'node:vm'
 import {expect, test} from 'vitest'
 import {watchIntrinsics} from '../../../app/playground/engine/watch-intrinsics.ts'

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {formatHash} from '../../../app/playground/project/project-hash.ts'
-import {fuzz, fuzzTimeout} from '../../fuzz-limits.ts'
+import {fuzz, fuzzTimeout} from '../fuzz/fuzz-limits.ts'
 import {useSite, type OpenPage} from '../../browser/browser.ts'
 import {someProject, type SomeProject} from './some-projects.ts'
 

@@ -13,12 +13,12 @@ import {
 import {dirname, join, relative, sep} from 'node:path'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {countCases, limitsOf, seed, fuzzTimeout, trackLast} from '../../fuzz-limits.ts'
+import {countCases, limitsOf, seed, fuzzTimeout, trackLast} from './fuzz-limits.ts'
 import {quietLog} from '../../quiet-log.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 import {buildQuietly} from '../../builds/build-quietly.ts'
 import {bundledStore} from '../../builds/bundled-store.ts'
-import {firstSite, writeSite} from './edited-site.ts'
+import {firstSite, writeSite} from '../builds/edited-site.ts'
 import {filesBelow, hashFiles} from '../../builds/folder-files.ts'
 
 interface Damaged {

@@ -3,9 +3,9 @@ import {setTimeout as wait} from 'node:timers/promises'
 import * as fc from 'fast-check'
 import {afterAll, expect, test, vi} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
-import {fuzz, fuzzTimeout} from '../../fuzz-limits.ts'
-import {askServer, connectTo, readToEnd} from '../ask.ts'
-import {writeFolder} from '../temp-folder.ts'
+import {fuzz, fuzzTimeout} from './fuzz-limits.ts'
+import {askServer, connectTo, readToEnd} from '../../tools/ask.ts'
+import {writeFolder} from '../../tools/temp-folder.ts'
 
 const SECRET = 'not for readers'
 const root = await writeFolder({

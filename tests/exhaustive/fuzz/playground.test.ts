@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {parse} from 'acorn'
 import * as fc from 'fast-check'
 import {runInNewContext} from 'node:vm'
@@ -8,7 +7,7 @@ import {prepareScript} from '../../../app/playground/engine/prepare-script.ts'
 import {isSafePath, type Draft} from '../../../app/playground/project/draft.ts'
 import {formatZip, parseZip} from '../../../app/playground/project/example-zip.ts'
 import {formatHash, parseHash} from '../../../app/playground/project/project-hash.ts'
-import {fuzz, fuzzTimeout} from '../../fuzz-limits.ts'
+import {fuzz, fuzzTimeout} from './fuzz-limits.ts'
 import {program} from './some-programs.ts'
 
 const limits = {runs: 300}

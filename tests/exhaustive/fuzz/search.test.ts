@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {createSearch} from '../../search/engine.ts'
-import type {MarkedText} from '../../search/hit.ts'
-import {splitWords, toTerm} from '../../contract/private/search-words.ts'
-import {stemOf} from '../../contract/private/word-forms.ts'
-import {fuzz, fuzzTimeout} from '../fuzz-limits.ts'
-import {indexPages} from './searchable-site.ts'
+import {createSearch} from '../../../search/engine.ts'
+import type {MarkedText} from '../../../search/hit.ts'
+import {splitWords, toTerm} from '../../../contract/private/search-words.ts'
+import {stemOf} from '../../../contract/private/word-forms.ts'
+import {fuzz, fuzzTimeout} from './fuzz-limits.ts'
+import {indexPages} from '../../search/searchable-site.ts'
 
 const unusual =
   'output.publicPath __webpack_hash__ --mode [contenthash] 🙂 👩‍👩‍👧 \uD83D é ß İ ﬁ 模块 שלום __proto__ constructor = * ~ . - : 0 1e9 a'

@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {parseFrontMatter} from '../../tools/site/front-matter.ts'
-import {isKnownMarkdown} from '../../tools/markdown/native-limits.ts'
-import {freshSeed, fuzz, fuzzTimeout} from '../fuzz-limits.ts'
-import {hostileText} from '../tools/hostile-pages.ts'
-import {changedText} from '../tools/markdown/changed-texts.ts'
-import {compare} from '../tools/markdown/compare-parsers.ts'
+import {parseFrontMatter} from '../../../tools/site/front-matter.ts'
+import {isKnownMarkdown} from '../../../tools/markdown/native-limits.ts'
+import {freshSeed, fuzz, fuzzTimeout} from './fuzz-limits.ts'
+import {hostileText} from '../../tools/hostile-pages.ts'
+import {changedText} from '../../tools/markdown/changed-texts.ts'
+import {compare} from '../../tools/markdown/compare-parsers.ts'
 
 const pages = readdirSync('content', {recursive: true, encoding: 'utf8'})
   .filter(path => path.endsWith('.md'))
