@@ -8,6 +8,7 @@ import {createAppRouter} from '../router.ts'
 import type {AppContext, LoadedPage} from '../routes/root.tsx'
 import type {ArticleContent} from '../article/article.tsx'
 import {combinePages} from '../article/combine-pages.ts'
+import {screenMetaOf} from '../ui/screen-meta.ts'
 import {plainHead, printableHead} from '../ui/head-tags.ts'
 import {createDocumentBuilder, type SiteFrame} from './build-document.tsx'
 import {renderArticle} from './render-article.ts'
@@ -37,7 +38,9 @@ export function createDocumentRenderer(
   return async content => {
     if (content.kind === 'page') {
       const {meta, body} = content
-      const root = await renderRoot(meta.url, {page: {meta, content: {__html: TEXT}}})
+      const root = await renderRoot(meta.url, {
+        page: {meta: screenMetaOf(meta), content: {__html: TEXT}},
+      })
       const html = buildDocument({head: meta.head, root, url: meta.url, meta})
       return html.replace(TEXT, () => renderArticle(JSON.parse(body)))
     }

@@ -1,6 +1,7 @@
 import {createRoute, notFound} from '@tanstack/react-router'
 import {canonicalPath, createSiteMap} from '../navigation/site-map.ts'
 import {buildContent} from '../article/article.tsx'
+import {screenMetaOf} from '../ui/screen-meta.ts'
 import {DocumentPage} from '../ui/document-page.tsx'
 import {pageOf, rootRoute, type AppContext, type LoadedPage} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
@@ -53,7 +54,7 @@ export async function loadPage(
     if (!moved || moved.path === entry.path) throw error
     return context.api.page(moved.path, signal)
   })
-  return keep({meta, content: buildContent(body)})
+  return keep({meta: screenMetaOf(meta), content: buildContent(body)})
 }
 
 /** Number of pages that are kept for going back. */

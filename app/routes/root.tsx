@@ -7,10 +7,10 @@ import {
 import {useCallback} from 'react'
 import {endpoints} from '#contract/endpoints.ts'
 import type {NavPage} from '#contract/nav.ts'
-import type {PageMeta} from '#contract/page.ts'
 import type {Api} from '../loading/api.ts'
 import type {FollowReleaseOptions} from '../loading/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
+import type {ScreenMeta} from '../ui/screen-meta.ts'
 import {canonicalPath, type CurrentSite} from '../navigation/site-map.ts'
 import type {ArticleContent} from '../article/article.tsx'
 import {plainHead, printableHead, type HeadSource} from '../ui/head-tags.ts'
@@ -35,7 +35,7 @@ export interface AppContext {
 
 /** A page as its route shows it. */
 export interface LoadedPage {
-  readonly meta: PageMeta
+  readonly meta: ScreenMeta
   readonly content: ArticleContent
 }
 

@@ -1,12 +1,12 @@
-import type {PageMeta} from '#contract/page.ts'
 import type {ArticleContent} from '../article/article.tsx'
+import type {ScreenMeta} from '../ui/screen-meta.ts'
 import {FIRST_PAGE_ID} from '../ui/first-page-data.tsx'
 
 /** The content of the document. */
 interface FirstContent {
   readonly url: string
   /** Absent for a printable section, which is not a page. */
-  readonly meta: PageMeta | undefined
+  readonly meta: ScreenMeta | undefined
   /** Its text, as HTML. */
   readonly content: ArticleContent
 }
@@ -14,7 +14,7 @@ interface FirstContent {
 /** Reads the content of the document, if it shows a page or a printable section. */
 export function readFirstContent(document: Document): FirstContent | undefined {
   const json = document.getElementById(FIRST_PAGE_ID)?.textContent ?? undefined
-  const meta: PageMeta | undefined = json === undefined ? undefined : JSON.parse(json)
+  const meta: ScreenMeta | undefined = json === undefined ? undefined : JSON.parse(json)
   const url = meta?.url ?? document.getElementById('AppRoot')?.dataset['url']
   const html = document.querySelector('.article')?.innerHTML
   if (url === undefined || (meta ?? html) === undefined) return undefined

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState} from 'react'
 import styles from './contributors.module.css'
-import {Icon} from './icon.tsx'
 
 /** Side of the requested image in pixels; it is shown at half that size. */
 const AVATAR_SIZE = 90
@@ -42,12 +41,11 @@ export function Contributors({names}: {names: readonly string[]}) {
   )
 }
 
-/** The icon is shown until the image has loaded, and stays if it fails to load. */
+/** Its styles draw a person, whom the image covers once it has loaded. */
 function Avatar({name, isSeen}: {name: string; isSeen: boolean}) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   return (
     <span className={styles.avatar}>
-      {state !== 'shown' && <Icon name="person" size={28} />}
       {isSeen && state !== 'failed' ? (
         <img
           className={state === 'loading' ? styles.loading : undefined}

@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useState, type ReactElement} from 'react'
 import type {NavSection} from '#contract/nav.ts'
-import type {PageMeta} from '#contract/page.ts'
+import type {ScreenMeta} from './screen-meta.ts'
 import type {RelatedLink} from '#contract/tree.ts'
 import {Article, isArriving, type ArticleContent} from '../article/article.tsx'
 import {ContentsBar} from './contents-bar.tsx'
@@ -15,7 +15,7 @@ import {PostList} from './post-list.tsx'
 import {Trail} from './trail.tsx'
 
 interface DocumentPageProps {
-  page: PageMeta
+  page: ScreenMeta
   /** The section that the page belongs to, if there is one. */
   section: NavSection | undefined
   content: ArticleContent
@@ -73,7 +73,7 @@ function useSettled(): boolean {
 }
 
 /** When a post was published; the package and the version that a README describes. */
-function Origin({page}: {page: PageMeta}) {
+function Origin({page}: {page: ScreenMeta}) {
   const {date, version, license, thirdParty} = page
   return (
     <>

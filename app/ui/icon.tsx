@@ -10,7 +10,6 @@ const shapes = {
   printer: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   copy: 'M9 9h11v11H9zM9 15H4V4h11v5',
   file: 'M6 4h12v16H6zM9 10h6M9 14h6',
-  person: 'M12 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6',
   language:
     'M3.5 6.5h10M8.5 4v2.5M11.5 6.5c-1 4-4 7-7.5 8.5M6 9.5c1.5 2.5 3.5 4 6 5M11.5 20.5l4.5-10.5 4.5 10.5M13.2 17h5.6',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
@@ -35,26 +34,22 @@ interface IconProps {
   size?: number
 }
 
-/** An icon next to text, or instead of text. The surrounding element gives its accessible name. */
+/**
+ * An icon next to text, or instead of text. The surrounding element gives its accessible name; how
+ * it is drawn stands in `theme.css`.
+ */
 export function Icon({name, size = 20}: IconProps) {
   const length = `${size / 16}rem`
-  const frame = {width: length, height: length, viewBox: '0 0 24 24'}
-  const hidden = {className: 'icon', 'aria-hidden': true, focusable: 'false'} as const
-  return isMark(name) ? (
-    <svg {...hidden} {...frame} fill="currentColor">
-      <path d={marks[name]} />
-    </svg>
-  ) : (
+  return (
     <svg
-      {...hidden}
-      {...frame}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={isMark(name) ? 'icon mark' : 'icon'}
+      width={length}
+      height={length}
+      viewBox="0 0 24 24"
+      aria-hidden
+      focusable="false"
     >
-      <path d={shapes[name]} />
+      <path d={isMark(name) ? marks[name] : shapes[name]} />
     </svg>
   )
 }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react'
 import type {NavSection} from '#contract/nav.ts'
-import type {PageMeta} from '#contract/page.ts'
+import type {ScreenMeta} from './screen-meta.ts'
 import styles from './trail.module.css'
 
 interface TrailProps {
-  page: PageMeta
+  page: ScreenMeta
   section: NavSection | undefined
 }
 
@@ -26,7 +26,7 @@ export function Trail({page, section}: TrailProps) {
 }
 
 /** The page above a page, as a link; else its group, if there is one. */
-function placeOf({parent, group}: PageMeta, {pages}: NavSection): ReactNode {
+function placeOf({parent, group}: ScreenMeta, {pages}: NavSection): ReactNode {
   const above = pages.find(({url}) => url === parent)
   if (above) return <a href={above.url}>{above.title}</a>
   return group === undefined ? undefined : <span>{group}</span>

@@ -51,7 +51,7 @@ export async function isComplete(page: OpenPage, screen: Screen): Promise<void> 
   if (screen === 'page') {
     const contributors = page.getByTestId('contributors')
     await contributors.scrollIntoViewIfNeeded()
-    await contributors.locator('li:has(svg)').first().waitFor({state: 'detached'})
+    await contributors.locator('li img:not([class])').first().waitFor()
   }
   if (screen === 'home') {
     await page.locator('#sponsors').evaluate(element => element.scrollIntoView())

@@ -1,12 +1,12 @@
 import type {ReactElement} from 'react'
-import type {PageMeta} from '#contract/page.ts'
+import type {ScreenMeta} from '../screen-meta.ts'
 import {Splash} from './splash.tsx'
 import styles from './home-page.module.css?names'
 import {SupportTheTeam} from '../sponsors/support-the-team.tsx'
 import type {SponsorSource} from '../sponsors/use-sponsors.ts'
 
 interface HomePageProps {
-  page: PageMeta
+  page: ScreenMeta
   /** The playground, with an example. */
   playground: ReactElement
   /** The text below the splash. */
