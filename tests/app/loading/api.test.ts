@@ -42,25 +42,12 @@ describe('a page', () => {
     expect(asked).toBe(2)
   })
 
-  test('that the site does not have says so, with its path and a code', async () => {
-    const api = await apiOf(answer(404, '{}'))
-    const error = await failureOf(api)
-    expect(error).toBeInstanceOf(Error)
-    expect(error).toMatchObject({
-      message: "Cannot find module 'guides/x.md'",
-      code: 'MODULE_NOT_FOUND',
-    })
+  test.each(['{"path": "guides/y.md"}', '{}'])('is not shown if its file has %s', async body => {
+    const api = await apiOf(answer(200, body))
+    await expect(api.page('guides/x.md')).rejects.toThrow(
+      'The file of guides/x.md contains another page',
+    )
   })
-
-  test.each(['{"path": "guides/y.md"}', '{}'])(
-    'is not shown if its file contains something else: %s',
-    async body => {
-      const api = await apiOf(answer(200, body))
-      await expect(api.page('guides/x.md')).rejects.toThrow(
-        'The file of guides/x.md contains another page',
-      )
-    },
-  )
 
   test.each([400, 401, 403, 410, 429, 500, 502, 503, 504])(
     'that the server answers with %i may be there all the same, and is asked for once',
@@ -102,22 +89,21 @@ describe('a page', () => {
 })
 
 test.each([
+  ['a page', (api: Api) => api.page('guides/x.md'), '/data/v1/pages/guides/x.json', 'guides/x.md'],
   ['nav', (api: Api) => api.nav(), '/data/v1/nav.json', 'nav'],
   ['a section', (api: Api) => api.section('guides'), '/data/v1/sections/guides.json', 'guides'],
   ['sponsors', (api: Api) => api.sponsors(), '/data/v1/sponsors.json', 'sponsors'],
-])(
-  'other files are asked for where they are, and named where they are missing: %s',
-  async (...row) => {
-    const [, ask, url, name] = row
-    const asked: Array<string | undefined> = []
-    const api = await apiOf((request, response) => {
-      asked.push(request.url)
-      response.writeHead(404).end('{}')
-    })
-    await expect(ask(api)).rejects.toMatchObject({
-      message: `Cannot find module '${name}'`,
-      code: 'MODULE_NOT_FOUND',
-    })
-    expect(asked).toEqual([url])
-  },
-)
+])('a file is asked for where it is, and named where it is missing: %s', async (...row) => {
+  const [, ask, url, name] = row
+  const asked: Array<string | undefined> = []
+  const api = await apiOf((request, response) => {
+    asked.push(request.url)
+    response.writeHead(404).end('{}')
+  })
+  await expect(ask(api)).rejects.toMatchObject({
+    name: 'MissingFileError',
+    message: `Cannot find module '${name}'`,
+    code: 'MODULE_NOT_FOUND',
+  })
+  expect(asked).toEqual([url])
+})
