@@ -7,6 +7,11 @@ import {bodyOf} from '../enhance/article-markup.tsx'
 
 const render = useRoot()
 
+/** An element that shows a default. */
+function shownDefault(...className: string[]): BodyContent {
+  return {type: 'paragraph', data: {hProperties: {className, dataDefault: ''}}, children: []}
+}
+
 afterEach(() => {
   endArrival()
   localStorage.clear()
@@ -38,11 +43,7 @@ test('cells keep their alignment in an attribute that HTML allows, and none is a
 })
 
 test('the menus for defaults are above a page, and below the title of the first printed one that has defaults', () => {
-  const fact: BodyContent = {
-    type: 'paragraph',
-    data: {hProperties: {dataDefault: ''}},
-    children: [],
-  }
+  const fact = shownDefault()
   const placeOf = (...parts: string[]) => {
     const children = parts.flatMap(part => [...bodyOf(part).children, fact, fact])
     document.body.innerHTML = renderArticle({type: 'root', children})
@@ -57,10 +58,7 @@ test('the menus for defaults are above a page, and below the title of the first 
 })
 
 test('a page that shows one default has no menus', () => {
-  const item = (className: string[]): BodyContent => {
-    return {type: 'paragraph', data: {hProperties: {className, dataDefault: ''}}, children: []}
-  }
-  const children = [item(['default']), item(['default', 'default-other'])]
+  const children = [shownDefault('default'), shownDefault('default', 'default-other')]
   document.body.innerHTML = renderArticle({type: 'root', children})
   expect(findAll('.default-choice')).toEqual([])
 })

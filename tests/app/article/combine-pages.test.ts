@@ -6,15 +6,10 @@ import {bodyOf} from '../enhance/article-markup.tsx'
 const markdown = '## Use\n\n[`mode`](#option-mode)\n\n'
 
 function pageOf(url: Page['url'], body: Page['body']): Page {
-  const file = {
-    path: `${url.slice(1, -1)}.md`,
-    name: 'a.md',
-    extension: '.md',
-    type: 'file',
-  } as const
+  const file = {path: `${url.slice(1, -1)}.md`, name: 'a.md', extension: '.md'} as const
   const head = {title: 'A', description: '', canonical: 'https://x.org/'}
   const lists = {anchors: [], contributors: [], links: []}
-  return {...file, ...lists, url, size: 1, title: 'A', head, excerpt: '', body}
+  return {...file, ...lists, type: 'file', url, size: 1, title: 'A', head, excerpt: '', body}
 }
 
 test('pages as one document have their titles above their headings, and keep their ids apart, those within the text as well, and links to them', () => {

@@ -23,14 +23,8 @@ describe('nestAnchors', () => {
     ],
     [
       'drops the title of the page in front, whatever its case, and the name of a heading above',
-      [
-        '### output.early',
-        '## output.path',
-        '## Output.clean',
-        '### output.clean.keep',
-        '### path',
-      ],
-      ['early', 'path', 'clean', '  keep', '  path'],
+      ['### output.iife', '## output.path', '## Output.clean', '### output.clean.keep', '### path'],
+      ['iife', 'path', 'clean', '  keep', '  path'],
     ],
     [
       'drops the title of the page where a heading stands between that is no option',

@@ -34,12 +34,7 @@ describe('a table', () => {
     ['a sentence', ['Value', 'Use'], ['`true`', sentence], 'table table-two'],
     ['a long name', ['Value', 'Use'], [`\`${'x'.repeat(31)}\``, 'on'], 'table table-two'],
     ['three columns', ['a', 'b', 'c'], ['1', '2', '3'], 'table'],
-    [
-      'more than a sheet of paper holds',
-      ['a', 'b'],
-      ['x'.repeat(99), ''],
-      'table table-two table-wide',
-    ],
+    ['more than paper holds', ['a', 'b'], ['x'.repeat(99), ''], 'table table-two table-wide'],
   ])('with %s says so', (_, headings, cells, className) => {
     expect(tableOf(rowOf(headings, cells)).className).toBe(className)
   })

@@ -37,7 +37,7 @@ describe('findObstacle', () => {
   })
 
   test('keeps the content from being stored where the reader refuses it', async () => {
-    report({connection: {effectiveType: '4g'}, storage: plenty})
+    report({connection, storage: plenty})
     localStorage.setItem('offline-reading', '"off"')
     expect(isRefused()).toBe(true)
     expect(describeObstacle(await findObstacle())).toBe(
@@ -46,16 +46,10 @@ describe('findObstacle', () => {
   })
 
   test.each<[situation: string, reports: Reports]>([
-    [
-      'the network is quick and there is space',
-      {connection: {effectiveType: '4g'}, storage: plenty},
-    ],
+    ['the network is quick and there is space', {connection, storage: plenty}],
     ['the browser reports nothing', {}],
     ['the browser cannot estimate its space', {storage: {}}],
-    [
-      'the estimate of the space fails',
-      {storage: {estimate: () => Promise.reject(new TypeError())}},
-    ],
+    ['the estimate fails', {storage: {estimate: () => Promise.reject(new TypeError())}}],
   ])('lets the content be stored where %s', async (_, reports) => {
     report(reports)
     localStorage.setItem('offline-reading', '"on"')

@@ -11,10 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Shows the grid out of view, and waits for its first look at whether it is in view. */
 async function show(...names: string[]): Promise<void> {

@@ -3,21 +3,17 @@ import {Trail} from '../../../app/ui/trail.tsx'
 import {attributes, showStatic, texts} from '../dom.ts'
 import {pageOf, siteOf} from '../../tools/some-site.ts'
 
+const places = [
+  {name: 'hooks', group: 'Plugins', line: 1},
+  {name: 'hooks-code', group: 'Plugins', parent: 'hooks', line: 1},
+]
+
 const {nav, metas} = siteOf([
   pageOf('license.md', {title: 'License'}),
   pageOf('guides/index.md', {title: 'Guides'}),
   pageOf('guides/caching.md', {title: 'Caching', group: 'Production'}),
   pageOf('guides/shimming.md', {title: 'Shimming'}),
-  pageOf(
-    'api/index.md',
-    {title: 'API'},
-    {
-      places: [
-        {name: 'hooks', group: 'Plugins', line: 1},
-        {name: 'hooks-code', group: 'Plugins', parent: 'hooks', line: 1},
-      ],
-    },
-  ),
+  pageOf('api/index.md', {title: 'API'}, {places}),
   pageOf('api/hooks.md', {title: 'All Hooks'}),
   pageOf('api/hooks-code.md', {title: 'Code'}),
 ])

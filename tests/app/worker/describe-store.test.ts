@@ -1,12 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {describeStore} from '../../../app/worker/describe-store.ts'
 
-const file = (url: string, size: number, more = {}) => ({
-  url,
-  hash: `hash of ${url}`,
-  size,
-  ...more,
-})
+const file = (url: string, size: number, more = {}) => ({url, hash: `of ${url}`, size, ...more})
 
 const index = {
   resources: {
@@ -32,14 +27,9 @@ const stored = (name: string) => ({
 })
 const guide = stored('pages/guides/index')
 
+const nothing = {stored: [], storedIndex: undefined, newest: undefined, progress: undefined}
 const stateOf = (known: Partial<Parameters<typeof describeStore>[0]>) =>
-  describeStore({
-    stored: [],
-    storedIndex: undefined,
-    newest: undefined,
-    progress: undefined,
-    ...known,
-  })
+  describeStore({...nothing, ...known})
 
 describe('describeStore', () => {
   test('names the full size as an upper limit if the server does not say what it sends', () => {

@@ -57,11 +57,7 @@ describe('planDownloads', () => {
       ['/search/index.json', '/search/0.json', '/search/1.json'],
       ['/packs/search.json'],
     ],
-    [
-      'a pack if that is less',
-      ['/pages/guides/a.json', '/pages/guides/b.json'],
-      ['/packs/guides.json'],
-    ],
+    ['a smaller pack', ['/pages/guides/a.json', '/pages/guides/b.json'], ['/packs/guides.json']],
     ['a file alone', ['/pages/guides/a.json']],
     ['files of several packs', ['/nav.json', '/pages/guides/b.json', '/search/1.json']],
   ])('fetches %s', (_, missing, requests = missing) => {

@@ -96,13 +96,9 @@ describe('the state in the query', () => {
 })
 
 test('the configuration to copy has the settings as nested objects', () => {
-  const settings = {
-    mode: '"production"',
-    'output.module': 'true',
-    'output.library': '{type: "umd"}',
-  }
+  const settings = {mode: '"none"', 'output.module': 'true', 'output.library': '{type: "umd"}'}
   expect(formatConfig(settings)).toBe(`export default {
-  mode: "production",
+  mode: "none",
   output: {
     module: true,
     library: { type: "umd" },

@@ -12,12 +12,7 @@ function snapshot(sponsors: Sponsor[]): Sponsors {
   return {currency: 'USD', sponsors, snapshotDate: '2020-03-31'}
 }
 
-function slugsOf(
-  data: Sponsors,
-  name: GroupName,
-  ranking: Ranking = 'total',
-  random = noChance,
-): string[] {
+function slugsOf(data: Sponsors, name: GroupName, ranking: Ranking = 'total', random = noChance) {
   const found = rankSponsors(data, ranking, random).find(group => group.name === name)
   return (found?.sponsors ?? []).map(({slug}) => slug)
 }

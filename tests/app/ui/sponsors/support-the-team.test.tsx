@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
