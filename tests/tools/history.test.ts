@@ -2,7 +2,6 @@ import {existsSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {globSync} from 'tinyglobby'
 import {expect, test} from 'vitest'
-import {compareVersions, shortVersion} from '#contract/versions.ts'
 import {factsDir, readSnapshots} from '../../tools/facts/fact-snapshots.ts'
 import {
   formatHistory,
@@ -86,10 +85,4 @@ test('every version in a badge that is written by hand is one that added somethi
   ])
   expect(badges.length).toBeGreaterThan(0)
   expect(badges.flatMap(([, version]) => (added.has(version) ? [] : version))).toEqual([])
-})
-
-test('versions are compared by number', () => {
-  const versions = ['5.1.0', '5.9.0', '5.10.0']
-  expect(versions.toReversed().toSorted(compareVersions)).toEqual(versions)
-  expect(shortVersion('5.10.0')).toBe('5.10')
 })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {ContentError, formatIssues, sumUpIssues, type Issue} from '../../../tools/issues/issue.ts'
+import {formatIssues, sumUpIssues, type Issue} from '../../../tools/issues/issue.ts'
 
 const deadLink: Issue = {
   rule: 'dead-link',
@@ -38,14 +38,4 @@ test('sumUpIssues keeps all of 21 issues, and of as many in different files', ()
   expect(sumUpIssues(deadLinks(21))).toEqual(deadLinks(21))
   const others = deadLinks(100).map((issue, index) => ({...issue, file: `${index % 5}.md`}))
   expect(sumUpIssues(others)).toHaveLength(100)
-})
-
-test('ContentError carries every issue and says the place, the rule, what is wrong and what to do', () => {
-  const error = new ContentError([deadLink])
-  expect(error).toMatchObject({name: 'ContentError', issues: [deadLink]})
-  expect(error.message).toBe(
-    `content/guides/caching.md:12  dead-link
-  There is no page /guides/cacheing/.
-  Did you mean /guides/caching/?`,
-  )
 })
