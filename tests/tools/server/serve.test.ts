@@ -63,12 +63,9 @@ describe('serve', () => {
     ['/old?a=b', '/guides/caching/?a=b'],
     ['/old-hash/?a=b', '/guides/caching/?a=b#hashes'],
     ['/gone/?a=b', 'https://example.org/new'],
-  ])(
-    'sends URLs without a final slash, those of files, and old ones, to the right one: %s',
-    async (path, url) => {
-      expect(await ask(path)).toMatchObject({status: 301, headers: {location: url}})
-    },
-  )
+  ])('redirects URLs without a final slash, of files and old ones: %s', async (path, url) => {
+    expect(await ask(path)).toMatchObject({status: 301, headers: {location: url}})
+  })
 
   test('sends the headers of the folder instead of ours, and reads those of a new build', async () => {
     const redirects = 'data/v1/redirects.json'
@@ -89,8 +86,10 @@ describe('serve', () => {
       ['/nowhere/', '/index', '/index/', '/404', '/404/', '/guides/caching/index', '/guides/'],
       ['/nowhere/index.md', '/feed.xml', '/assets/main-OLD.js', '/sitemap.xml', '/sw.js/'],
       ['/_headers', '/_redirects', '/%5fheaders'],
+      ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt'],
+      ['/guides/..%2f..%2fsecret.txt', '/../site.old/secret.txt', '/..%2fsite.old/secret.txt'],
     ].flat(),
-  )('answers with the 404 page where there is no page and no public file: %s', async path => {
+  )('answers with the 404 page for all but public files of its folder: %s', async path => {
     const {status, headers, body} = await ask(path)
     expect({status, body}).toEqual({status: 404, body: '<p>not found</p>'})
     expect(headers).toMatchObject({
@@ -108,20 +107,17 @@ describe('serve', () => {
   })
 
   const missing = '/data /data/ /data/v1 /data/v1/ /data/v2/tree.json /data/v1/pages/nowhere.json'
-  test.each(missing.split(' '))(
-    'answers %s with JSON that every origin may read and no cache keeps',
-    async path => {
-      const {status, headers, body} = await ask(path)
-      const message = 'There is no such file. /data/v1/index.json lists all files.'
-      expect([status, JSON.parse(body)]).toEqual([404, {error: 'not-found', message}])
-      expect(headers).toMatchObject({
-        'content-type': 'application/json',
-        'access-control-allow-origin': '*',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      })
-      expect(headers).not.toHaveProperty('etag')
-    },
-  )
+  test.each(missing.split(' '))('answers %s with JSON for any origin and no cache', async path => {
+    const {status, headers, body} = await ask(path)
+    const message = 'There is no such file. /data/v1/index.json lists all files.'
+    expect([status, JSON.parse(body)]).toEqual([404, {error: 'not-found', message}])
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect(headers).not.toHaveProperty('etag')
+  })
 
   test.each(['/', '/guides/caching', '/old/', '/nowhere/', '/data/v1/tree.json', '/data/x'])(
     'protects readers at %s',
@@ -226,14 +222,11 @@ describe('serve', () => {
     expect(answer).toMatchObject({status: 200, body: script})
   })
 
-  test.each(['/', '/nowhere/', '/data/nowhere.json'])(
-    'answers HEAD at %s without a body',
-    async path => {
-      const {status, headers} = await ask(path)
-      const {date: _, 'transfer-encoding': _of, ...same} = headers
-      expect(await ask(path, {method: 'HEAD'})).toMatchObject({status, body: '', headers: same})
-    },
-  )
+  test.each(['/', '/nowhere/', '/data/nowhere.json'])('sends no body for HEAD %s', async path => {
+    const {status, headers} = await ask(path)
+    const {date: _, 'transfer-encoding': _of, ...same} = headers
+    expect(await ask(path, {method: 'HEAD'})).toMatchObject({status, body: '', headers: same})
+  })
 
   test('lets pages of other origins send any header where they may read the answer', async () => {
     const asked = {'access-control-request-method': 'GET', 'access-control-request-headers': 'a'}
@@ -255,15 +248,6 @@ describe('serve', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async method => {
     const headers = {allow: 'GET, HEAD, OPTIONS'}
     expect(await ask('/', {method})).toMatchObject({status: 405, headers, body: ''})
-  })
-
-  test.each(
-    [
-      ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt'],
-      ['/guides/..%2f..%2fsecret.txt', '/../site.old/secret.txt', '/..%2fsite.old/secret.txt'],
-    ].flat(),
-  )('never leaves its folder: %s', async path => {
-    expect(await ask(path)).toMatchObject({status: 404, body: '<p>not found</p>'})
   })
 
   test('listens to this computer only, unless a host is named', async () => {
