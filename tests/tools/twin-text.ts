@@ -5,10 +5,7 @@ import {gfm} from 'micromark-extension-gfm'
 
 /** The Markdown of a page as any reader of GFM understands it, without its title. */
 export function readTwin(markdown: string): Root {
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  })
+  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]})
   return {...tree, children: tree.children.slice(1)}
 }
 

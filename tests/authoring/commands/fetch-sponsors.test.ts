@@ -4,11 +4,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {expect, test} from 'vitest'
 import {sponsorsSchema, type Sponsor} from '../../../contract/people.ts'
-import {
-  fetchSponsors,
-  parseCommand,
-  type FetchSponsorsOptions,
-} from '../../../authoring/commands/fetch-sponsors.ts'
+import {fetchSponsors, parseCommand} from '../../../authoring/commands/fetch-sponsors.ts'
 import type {Backing} from '../../../authoring/sponsors/open-collective.ts'
 import {root} from '../../../tools/disk/root.ts'
 import {
@@ -54,14 +50,14 @@ async function start(collective: Backing, old?: string, intercept?: Intercept) {
   const dir = await writeFolder(old === undefined ? {} : {'sponsors.json': old})
   const lines: string[] = []
   const out = join(dir, 'sponsors.json')
-  const options: FetchSponsorsOptions = {
+  const options = {
     url,
     collective: 'webpack',
     out,
     force: false,
     now,
     retryDelays: [0, 0],
-    log: line => lines.push(line),
+    log: (line: string) => lines.push(line),
   }
   return {dir, out, requests, lines, options, read: () => readFile(out, 'utf8')}
 }

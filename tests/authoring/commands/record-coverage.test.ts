@@ -50,9 +50,7 @@ test('recordCoverage never records less', async () => {
   await record(content)
   const before = await readFile(join(content, '_coverage.json'), 'utf8')
   await writeFile(join(content, 'mode.md'), '---\ntitle: Mode\n---\n')
-  await expect(record(content)).rejects.toMatchObject({
-    issues: [{rule: 'coverage-fell', line: 8}],
-  })
+  await expect(record(content)).rejects.toMatchObject({issues: [{rule: 'coverage-fell', line: 8}]})
   expect(await readFile(join(content, '_coverage.json'), 'utf8')).toBe(before)
 })
 

@@ -63,12 +63,7 @@ describe('the findings of a configuration', () => {
   })
 
   test.each([
-    [
-      'experiments',
-      '"outputModule": true',
-      'ignored',
-      /effect since webpack 5.111.\nSet output.module/,
-    ],
+    ['experiments', '"outputModule": true', 'ignored', /since webpack 5.111.\nSet output.module/],
     ['output', '"libraryTarget": "umd"', 'deprecated', /an old name.\nSet output.library.type/],
     ['devServer', '"https": true', 'rejected', /'https'.\nSet devServer.server to "https"/],
     ['devServer', '"proxy": {"/api": "http://a"}', 'rejected', /should be an array/],

@@ -50,7 +50,7 @@ content/guides/caching.md:4  dead-link
   )
 })
 
-test.each(['con.png'])('checkFiles refuses %s, which not every platform can have', file => {
-  const issues = checkFiles([pageWith(file)], new Set([file]), 'error')
+test('checkFiles refuses a name that not every platform can have', () => {
+  const issues = checkFiles([pageWith('con.png')], new Set(['con.png']), 'error')
   expect(issues).toMatchObject([{rule: 'bad-file-name', file: 'page.md', line: 5}])
 })

@@ -13,12 +13,8 @@ function report(groups: string, pages: Readonly<Record<string, Partial<FrontMatt
     pageOf(`guides/${name}.md`, {title: name, ...matter}),
   )
   const all = [index, ...others, pageOf('api/cli.md')]
-  return formatIssues(
-    checkGroups(
-      all,
-      all.map(({path}) => path),
-    ),
-  )
+  const paths = all.map(({path}) => path)
+  return formatIssues(checkGroups(all, paths))
 }
 
 test('checkGroups accepts a list of all pages of the folder, nested or not', () => {

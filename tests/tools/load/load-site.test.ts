@@ -4,12 +4,7 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {keyOf} from '../../../tools/disk/hash.ts'
 import {createStore} from '../../../tools/disk/store.ts'
-import {
-  inspectSite,
-  loadSite,
-  type LoadedSite,
-  type LoadOptions,
-} from '../../../tools/load/load-site.ts'
+import {inspectSite, loadSite, type LoadOptions} from '../../../tools/load/load-site.ts'
 import {bodyAt} from '../some-site.ts'
 import {writeFolder} from '../temp-folder.ts'
 
@@ -171,7 +166,7 @@ test('what a page says because of others is the size of an image, so that nothin
     'pages/a b.svg': svg(40),
     'pages/b.zip': 'PK',
   })
-  const sizes = async ({site}: LoadedSite) =>
+  const sizes = async ({site}: typeof first) =>
     [...(await bodyAt(site, 'pages/a.md')).matchAll(/"width":\d+,"height":\d+/g)].map(String)
   expect(await sizes(first)).toEqual(['"width":40,"height":30'])
   expect(first.site.pages[0]?.files).toEqual([

@@ -33,13 +33,7 @@ const examples = [exampleOf('counter', 'a'), exampleOf('other', 'b')]
 type Context = Partial<Parameters<typeof createSourceReader>[0]>
 
 function keysOf(contentDir: string, context: Context = {}): Map<string, string> {
-  const nothing = {
-    contentDir,
-    settings,
-    readmes: [],
-    examples: byName(...examples),
-    codeKey: 'code',
-  }
+  const nothing = {contentDir, settings, readmes: [], examples: byName(...examples), codeKey: 'a'}
   const readSource = createSourceReader({...nothing, ...context})
   return new Map(
     readContentFolder(contentDir).pages.map(path => {

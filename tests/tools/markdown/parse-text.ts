@@ -11,14 +11,7 @@ export function parseText(text: string, path = 'page.md', known?: FactContext) {
   const source = `---\ntitle: Page\n---\n${text}`
   const siteUrl = 'https://docs.example.org'
   const packages = {webpack: {version: '5.113.0', peers: []}}
-  const {page, body} = parsePage({
-    path,
-    size: source.length,
-    text: source,
-    known,
-    packages,
-    siteUrl,
-  })
+  const {page, body} = parsePage({path, size: 1, text: source, known, packages, siteUrl})
   return {page, body, html: toHtml(toHast(body)), report: formatIssues(page.issues)}
 }
 

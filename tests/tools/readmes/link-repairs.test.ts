@@ -1,10 +1,7 @@
 import {expect, test} from 'vitest'
 import {repairLink} from '../../../tools/readmes/link-repairs.ts'
 
-const guide = {
-  ids: ['here'],
-  moved: [{id: 'old', to: '/guides/a/#here', line: 1}],
-}
+const guide = {ids: ['here'], moved: [{id: 'old', to: '/guides/a/#here', line: 1}]}
 
 const targets = {
   byUrl: new Map([['/guides/a/', guide]]),
