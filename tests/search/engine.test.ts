@@ -66,11 +66,7 @@ describe('search', () => {
     ['a misspelt word', 'code spliting', '/guides/splitting/'],
     ['two letters that changed places', 'ouptut.path', '/configuration/output/#outputpath'],
     ['two mistakes in a long word', 'repalcemnt', '/guides/hmr/'],
-    [
-      'a heading with the title of its page',
-      'hot module replacement it fails',
-      '/guides/hmr/#it-fails',
-    ],
+    ['a heading and its page', 'hot module replacement it fails', '/guides/hmr/#it-fails'],
     ['a word that every object has', 'constructor', '/odd/#constructor'],
     ['another', '__proto__', '/odd/#__proto__'],
     [
@@ -160,17 +156,14 @@ describe('search', () => {
     ['inline images', '/assets/#data-urls'],
     ['base64', '/assets/#data-urls'],
     ['inline', '/loaders/#inline'],
-  ])(
-    'finds a section by what readers type, before one that has the words: %s',
-    async (query, url) => {
-      const sources = [
-        page('assets.md', 'Assets', 'Files.\n\n## Data URLs\n\nNo request.'),
-        page('loaders.md', 'Loaders', 'An image inline, or another.\n\n## Inline\n\nAn image.'),
-      ]
-      const queries = {'/assets/#data-urls': ['inline an image', 'base64']}
-      expect(await findBest(query, sources, {search: {...noRules, queries}})).toBe(url)
-    },
-  )
+  ])('finds a section by what readers type before one with the words: %s', async (query, url) => {
+    const sources = [
+      page('assets.md', 'Assets', 'Files.\n\n## Data URLs\n\nNo request.'),
+      page('loaders.md', 'Loaders', 'An image inline, or another.\n\n## Inline\n\nAn image.'),
+    ]
+    const queries = {'/assets/#data-urls': ['inline an image', 'base64']}
+    expect(await findBest(query, sources, {search: {...noRules, queries}})).toBe(url)
+  })
 
   test('says the default of an option that a section is about, if it is short', async () => {
     const defaults = {'output.clean': 'false', 'output.hash': 'md4', context: 'x'.repeat(41)}

@@ -83,12 +83,9 @@ describe('queries', () => {
     ['contenthash', '/concepts/output/#placeholders'],
     ['loader options', '/concepts/loaders/#pass-options'],
     ['experiments.outputModule', '/migrate/versions/#option-experiments-outputmodule'],
-  ])(
-    'of a word or two lead to the page about it, not to a README or an old post: %s',
-    async (query, url) => {
-      expect((await search.search(query, 1))[0]?.url).toBe(url)
-    },
-  )
+  ])('of a word or two lead to a page about it, no README or old post: %s', async (query, url) => {
+    expect((await search.search(query, 1))[0]?.url).toBe(url)
+  })
 
   test('that are offered as frequent find a page about it first', async () => {
     const pages = await Promise.all(FREQUENT_SEARCHES.map(query => search.search(query, 1)))

@@ -101,18 +101,15 @@ describe('the language menu', () => {
     ['the mouse', () => movePointer(document.body, button())],
   ] as const
 
-  test.each(openers)(
-    'closes with Escape if %s opened it, and the focus is at its button',
-    (what, open) => {
-      const opener = what === 'a key' ? button() : other()
-      opener.focus()
-      open()
-      expect(isOpen()).toBe(true)
-      press('Escape')
-      expect(isOpen()).toBe(false)
-      expect(focused()).toBe('Select language')
-    },
-  )
+  test.each(openers)('closes with Escape if %s opened it, and focuses its button', (what, open) => {
+    const opener = what === 'a key' ? button() : other()
+    opener.focus()
+    open()
+    expect(isOpen()).toBe(true)
+    press('Escape')
+    expect(isOpen()).toBe(false)
+    expect(focused()).toBe('Select language')
+  })
 
   test.each(openers)('closes when the focus goes elsewhere if %s opened it', (_, open) => {
     button().focus()

@@ -10,12 +10,9 @@ test.each([
   [[1, 160, 40_000], '1 of 160 pages are stored on this device (40\u00a0kB).'],
   [[1, undefined, 160_000], '1 page is stored on this device (0.2\u00a0MB).'],
   [[0, 160, 0], 'No pages are stored on this device.'],
-] as const)(
-  'describeState of %j is a sentence for readers',
-  ([pages, allPages, bytes, isComplete = false], text) => {
-    expect(describeState({pages, bytes, isComplete, ...(allPages && {allPages})})).toBe(text)
-  },
-)
+] as const)('describeState of %j is “%s”', ([pages, allPages, bytes, isComplete = false], text) => {
+  expect(describeState({pages, bytes, isComplete, ...(allPages && {allPages})})).toBe(text)
+})
 
 const allBytes = 25_349_000
 const sent = {bytes: 2_940_000, isMost: false}

@@ -35,12 +35,9 @@ describe('parseAlgoliaHits', () => {
     ['&amp;lt; &#39;&#039;&quot; &nbsp;', {text: "&lt; ''\" &nbsp;", marks: []}],
     ['\uE000a', {text: 'a', marks: []}],
     ['\uE000a\uE000b\uE001', {text: 'ab', marks: [[0, 2]]}],
-  ])(
-    'takes each entity for one character, once, and bears marks that are damaged: %j',
-    (value, text) => {
-      expect(parse({url: '/a/', hierarchy: {lvl1: value}})[0]?.title).toEqual(text)
-    },
-  )
+  ])('takes each entity for one character, once, and bears damaged marks: %j', (value, text) => {
+    expect(parse({url: '/a/', hierarchy: {lvl1: value}})[0]?.title).toEqual(text)
+  })
 
   test.each([
     ['http://localhost:3000/a/', '/a/'],

@@ -32,14 +32,11 @@ describe('HitView', () => {
   test.each([
     ['abcdef', ['02', '13', '46', '59'], '<mark>ab</mark>cd<mark>ef</mark>'],
     ['<i>&amp;', ['03'], '<mark>&lt;i&gt;</mark>&amp;amp;'],
-  ])(
-    'marks what was found in %s, as the text that it is, where marks fit: %j',
-    (text, places, html) => {
-      const marks = places.map(place => [Number(place[0]), Number(place[1])] as const)
-      render(toHit('/a/', {excerpt: {text, marks}}))
-      expect(find('a > span').innerHTML).toBe(html)
-    },
-  )
+  ])('marks what was found in %s, as plain text, where marks fit: %j', (text, places, html) => {
+    const marks = places.map(place => [Number(place[0]), Number(place[1])] as const)
+    render(toHit('/a/', {excerpt: {text, marks}}))
+    expect(find('a > span').innerHTML).toBe(html)
+  })
 
   test('lets names break at dots, and long ones between their words, and leaves out names that it repeats', () => {
     const headings = ['Options', 'cache', 'cache.[allowedTypesOfThe]CompleteStore'].map(marked)

@@ -38,23 +38,20 @@ describe('the header', () => {
     [['Documentation'], ['/concepts/', '/loaders/', '/migrate/', '/plugins/']],
     [['Contribute'], ['/contribute/']],
     [['Blog'], ['/blog/', '/blog/2020-01-01-first/']],
-  ])(
-    'marks the part of the site to which a page belongs, and has a sub-navigation in one: %j for %j',
-    (expected, paths) => {
-      for (const path of paths) {
-        show(path)
-        const marked = texts('nav[aria-label="Site"] a[aria-current]')
-        const home = find('header a[href="/"]').getAttribute('aria-current')
-        const hasSections = findAll(SECTIONS).length > 0
-        expect({path, marked, home, hasSections}).toEqual({
-          path,
-          marked: expected,
-          home: path === '/' ? 'page' : null,
-          hasSections: expected.includes('Documentation'),
-        })
-      }
-    },
-  )
+  ])('marks the part of the site, and has sub-navigation in one: %j for %j', (expected, paths) => {
+    for (const path of paths) {
+      show(path)
+      const marked = texts('nav[aria-label="Site"] a[aria-current]')
+      const home = find('header a[href="/"]').getAttribute('aria-current')
+      const hasSections = findAll(SECTIONS).length > 0
+      expect({path, marked, home, hasSections}).toEqual({
+        path,
+        marked: expected,
+        home: path === '/' ? 'page' : null,
+        hasSections: expected.includes('Documentation'),
+      })
+    }
+  })
 })
 
 test('the menu of tools works without scripts, marks the tool that is shown and closes like other drop-downs', () => {

@@ -8,12 +8,9 @@ test.each([
   ['## 1.0.0 (2027-01-31)\n', '1.0.0', true],
   ['# Changelog\n\n## 1.1.0 (unreleased)\n\n- More.\n\n## 1.0.0 (2027-01-31)\n', '1.1.0', true],
   ['## 2.0.0 (unreleased)\n\n## 1.0.0 (2027-01-31)\n', '2.0.0', false],
-])(
-  'the newest version, and whether its major version is out, of %j',
-  (text, version, isPromised) => {
-    expect(parseChangelog(text)).toEqual({version, isPromised})
-  },
-)
+])('the newest version, and whether its major one is out, of %j', (text, version, isPromised) => {
+  expect(parseChangelog(text)).toEqual({version, isPromised})
+})
 
 test('a changelog without a version is refused', () => {
   expect(() => parseChangelog('# Changelog\n')).toThrow(

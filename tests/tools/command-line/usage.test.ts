@@ -6,14 +6,11 @@ import {z} from 'zod'
 import {parseCommandLine} from '../../../tools/command-line/build-options.ts'
 import {root} from '../../../tools/disk/root.ts'
 
-test.each([...readPrograms()])(
-  '%s --help says what the program does, and does nothing else',
-  program => {
-    const {status, stdout, stderr} = run(program, ['--help'])
-    expect({status, stderr}).toEqual({status: 0, stderr: ''})
-    expect(stdout).toMatch(/^[A-Z][a-z]+s [^]{20,}\n$/) // `Builds the site: …`
-  },
-)
+test.each([...readPrograms()])('%s --help says what it does, and does nothing else', program => {
+  const {status, stdout, stderr} = run(program, ['--help'])
+  expect({status, stderr}).toEqual({status: 0, stderr: ''})
+  expect(stdout).toMatch(/^[A-Z][a-z]+s [^]{20,}\n$/) // `Builds the site: …`
+})
 
 const hint = 'Run the command with --help to see its options.\n'
 test.each([

@@ -72,31 +72,25 @@ test.each([
       mkdirSync(join(file, 'inside'), {recursive: true})
     },
   ],
-])(
-  'an entry that is not what was written is nothing, counts as damaged and can be written again: %s',
-  async (_, damage) => {
-    const {dir, file} = await storeOfOne()
-    damage(file)
-    const store = createStore(dir)
-    expect(store.read(key, 'last')).toBeUndefined()
-    expect(store.read(key, 'last')).toBeUndefined()
-    expect(store.damaged()).toBe(1)
-    store.write(key, parts)
-    expect(store.readText(key, 'last')).toBe('["z"]')
-  },
-)
+])('a damaged entry is nothing, counts as such and can be written again: %s', async (_, damage) => {
+  const {dir, file} = await storeOfOne()
+  damage(file)
+  const store = createStore(dir)
+  expect(store.read(key, 'last')).toBeUndefined()
+  expect(store.read(key, 'last')).toBeUndefined()
+  expect(store.damaged()).toBe(1)
+  store.write(key, parts)
+  expect(store.readText(key, 'last')).toBe('["z"]')
+})
 
-test.each(['other', 'last'])(
-  'an entry that is not what was written is nothing as the entry of another key with the part %s',
-  async part => {
-    const {store, dir, file} = await storeOfOne()
-    store.write('abxx', {[part]: 'x'})
-    writeFileSync(file, readFileSync(join(dir, 'entries-2/a/abxx')))
-    expect(store.read(key, 'last')).toBeUndefined()
-  },
-)
+test.each(['other', 'last'])('an entry of another key is nothing, with the part %s', async part => {
+  const {store, dir, file} = await storeOfOne()
+  store.write('abxx', {[part]: 'x'})
+  writeFileSync(file, readFileSync(join(dir, 'entries-2/a/abxx')))
+  expect(store.read(key, 'last')).toBeUndefined()
+})
 
-test('an entry that is not what was written keeps its other parts where only one is damaged', async () => {
+test('a damaged entry keeps its other parts where only one is damaged', async () => {
   const {store, file} = await storeOfOne()
   change(bytes => bytes.fill(0, bytes.length - 3))(file)
   expect(store.readText(key, 'short')).toBe('ä')

@@ -41,14 +41,11 @@ test('the link to the zip of an example follows the first fence that shows a fil
   )
 })
 
-test.each(['tabs', 'columns'])(
-  'the link to the zip of an example is below the %s that show it',
-  name => {
-    const text = `:::${name}\n\n${fence('a.js')}${fence('b.js')}:::\n`
-    expect(htmlOf(text)).toMatch(/^(?:(?!download).)*<\/div>\s*<p class="download">.*shop\.zip/s)
-    expect(htmlOf(text).match(/download"/g)).toHaveLength(1)
-  },
-)
+test.each(['tabs', 'columns'])('the link to the zip of an example is below its %s', name => {
+  const text = `:::${name}\n\n${fence('a.js')}${fence('b.js')}:::\n`
+  expect(htmlOf(text)).toMatch(/^(?:(?!download).)*<\/div>\s*<p class="download">.*shop\.zip/s)
+  expect(htmlOf(text).match(/download"/g)).toHaveLength(1)
+})
 
 test('the link to the zip of an example follows a difference and the output of a build', () => {
   const diff = '```diff title="a.js" check=build example=cart from=shop\n```\n'
