@@ -70,8 +70,9 @@ function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): number
 }
 
 /**
- * Share of several words that the title, the headings or the queries have; rare ones say more. One that
- * only the text of the result has counts in part.
+ * Share of several words that the title and the headings have, together with one of the queries: words
+ * of several queries mean nothing together. Rare words say more; one that only the text of the result
+ * has counts in part.
  */
 function coverageOf(
   {title, headings, queries, text}: Section,
@@ -79,13 +80,17 @@ function coverageOf(
   toldShare: number,
 ): number {
   if (rarities.size < 2) return 0
-  const named = termsOf([title, ...headings, ...queries].join(' '))
+  const named = termsOf([title, ...headings].join(' '))
   const told = termsOf(text)
-  let [all, covered] = [0, 0]
-  for (const [stem, rarity] of rarities) {
-    all += rarity
-    if (named.has(stem)) covered += rarity
-    else if (told.has(stem)) covered += toldShare * rarity
-  }
-  return covered / Math.max(1, all)
+  const shares = ['', ...queries].map(query => {
+    const asked = termsOf(query)
+    let [all, covered] = [0, 0]
+    for (const [stem, rarity] of rarities) {
+      all += rarity
+      if (named.has(stem) || asked.has(stem)) covered += rarity
+      else if (told.has(stem)) covered += toldShare * rarity
+    }
+    return covered / Math.max(1, all)
+  })
+  return Math.max(...shares)
 }

@@ -23,8 +23,8 @@ export const WORDS = {
 
 /** Sizes of the files, in characters. A first query should read less than 60 KB. */
 export const FILES = {
-  terms: 36_000, // about 12 KB compressed, so that four of them fit
-  sections: 34_000, // about 10 KB compressed
+  terms: 34_000, // about 11 KB compressed, so that four of them fit
+  sections: 16_000, // about 5 KB compressed, so that eight of them fit
   spelling: 32_000, // a few thousand words, read only for words that no page has
 } as const
 
@@ -139,9 +139,9 @@ export const QUERY = {
 export const READS = {
   terms: 4, // words in other files are not looked up
   prefix: 2, // files with words of a common prefix
-  sections: 4, // sections in other files are not found
+  sections: 8, // sections in other files are not found
   fewestSections: 3, // even if the words were in many files
-  both: 6, // files of terms and of sections together
+  both: 11, // files of terms and of sections together
   sure: 2, // files that are read even if their sections are much worse than the best one
   worth: 0.4, // share of the best score for which a further file is read
 } as const
@@ -197,14 +197,14 @@ export const PASTED = {
 /** Bonuses for sections whose texts are close to what was typed. */
 export const BONUSES = {
   withTitle: 550, // title and name together are what was typed
-  covered: 250, // title, headings and queries have all words
+  covered: 350, // title, headings and one of the queries have all words
   told: 0.7, // share of a word that the text of the result has instead
   meant: 0.8, // share for a name that was not typed, but meant
   end: 540, // the name ends with a dot and what was typed
   same: 220, // the name is what was typed, with its signs
   within: 100, // the name has what was typed, with its signs
   flag: 1000, // readers who type dashes look for a flag
-  words: 250, // for the share of common words
+  words: 300, // for the share of common words
   explains: 500, // an entry for messages, if one was pasted or typed
   sharedName: 2, // an entry whose name has at least this many words of a typed message explains it
   named: 400, // the name is in the message

@@ -17,7 +17,7 @@ const LARGEST_FILE = 64_000
 
 /** Limits for what one query may read on a first visit. */
 const MOST_BYTES = 400_000
-const MOST_FILES = 9
+const MOST_FILES = 13
 
 /** The commonest words, prefixes that stand for everything, names, mistakes. */
 const queries = [
@@ -83,11 +83,11 @@ describe('the index of this site', () => {
     }
   })
 
-  test('has few files, and is at most 0.35 times as large as the pages, compressed', () => {
+  test('has few files, and is at most 0.38 times as large as the pages, compressed', () => {
     expect(pages.size).toBeGreaterThan(150)
-    expect(index.size).toBeLessThanOrEqual(68)
+    expect(index.size).toBeLessThanOrEqual(110)
     const size = total([...index.values()].map(file => file.size))
-    expect(size / total([...pages.values()])).toBeLessThanOrEqual(0.35)
+    expect(size / total([...pages.values()])).toBeLessThanOrEqual(0.38)
   })
 
   test('is read in small parts: by nine of ten first queries 60 KB at most, and by none 90 KB', async () => {
