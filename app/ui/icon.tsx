@@ -35,8 +35,8 @@ interface IconProps {
 }
 
 /**
- * An icon next to text, or instead of text. The surrounding element gives its accessible name; how
- * it is drawn stands in `theme.css`.
+ * An icon next to text, or instead of text, with the strokes of `theme.css`. The surrounding element
+ * gives its accessible name.
  */
 export function Icon({name, size = 20}: IconProps) {
   const length = `${size / 16}rem`
