@@ -1,5 +1,6 @@
 import {applyDefaultChoice, readDefaultChoice} from './enhance/default-choice.ts'
 import {noteEarlyClicks} from './enhance/early-clicks.ts'
+import {noteEarlyKeys} from './enhance/early-keys.ts'
 import {noteForeignChanges} from './enhance/foreign-changes.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
@@ -21,6 +22,7 @@ applyChoices()
 document.addEventListener('prerenderingchange', applyChoices, {once: true})
 
 noteEarlyClicks(document)
+noteEarlyKeys(document)
 noteForeignChanges(document)
 
 // After the first paint: before that, it would delay what the reader waits for. A page that is

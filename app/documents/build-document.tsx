@@ -22,6 +22,8 @@ export interface SiteFrame {
     readonly styles: string
     /** The styles that only the home page needs. */
     readonly homeStyles: string
+    /** URL of the styles that only printable sections need. */
+    readonly printableStyles: string
     /** URL of the script that is loaded after the first paint. */
     readonly main: string
   }
@@ -66,7 +68,7 @@ function buildDocument(parts: SiteFrame & {navHash: string} & DocumentParts): st
           data-theme={theme === 'system' ? undefined : theme}
           dangerouslySetInnerHTML={{__html: files.boot}}
         />
-        <Styles files={files} isHome={url === '/'} />
+        <Styles files={files} url={url} />
         {tags.map(({name: Tag, key, value}) => (
           <Tag key={JSON.stringify(key)} {...key} {...value} />
         ))}
@@ -89,11 +91,12 @@ function buildDocument(parts: SiteFrame & {navHash: string} & DocumentParts): st
   return `<!DOCTYPE html>${tidyHtml(html)}\n`
 }
 
-function Styles({files, isHome}: {files: SiteFrame['files']; isHome: boolean}) {
+function Styles({files, url}: {files: SiteFrame['files']; url: string}) {
   return (
     <>
       <style dangerouslySetInnerHTML={{__html: files.styles}} />
-      {isHome && <style data-of="home" dangerouslySetInnerHTML={{__html: files.homeStyles}} />}
+      {url === '/' && <style data-of="home" dangerouslySetInnerHTML={{__html: files.homeStyles}} />}
+      {url.endsWith('/printable/') && <link rel="stylesheet" href={files.printableStyles} />}
     </>
   )
 }

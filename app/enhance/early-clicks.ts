@@ -22,8 +22,8 @@ export function noteEarlyClicks(document: Document): void {
  */
 export function repeatEarlyClicks(document: Document): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-early]')) {
-    button.removeAttribute('data-early')
     button.click()
+    button.removeAttribute('data-early')
   }
   const [, place, name] = /^(\d+) (.*)/.exec(takeAsked('click') ?? '') ?? []
   if (name === undefined) return

@@ -32,7 +32,7 @@ export function listenForSearch(document: Document, loader: SearchLoader): void 
     const button = buttonOf(target)
     if (!button) return
     button.focus({preventScroll: true}) // not every browser focuses it; the focus returns here
-    open()
+    open(button.dataset['early']) // what was typed before this script had loaded
   })
   document.addEventListener('submit', event => {
     const field = event.target instanceof HTMLFormElement && queryFieldOf(event.target)

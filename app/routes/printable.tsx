@@ -1,5 +1,7 @@
 import {createRoute, notFound} from '@tanstack/react-router'
 import {loadPrintable} from './load-printable.ts'
+import {loadStyles} from '../loading/load-styles.ts'
+import {href} from '../ui/printable-page.module.css?linked'
 import {PrintablePage, type PrintablePageProps} from '../ui/printable-page.tsx'
 import {buildContent} from '../article/article.tsx'
 import {rootRoute} from './root.tsx'
@@ -17,8 +19,9 @@ export const printableRoute = createRoute({
     const section = site.map.section(`/${params.section}/`)
     if (!section?.printable) throw notFound()
     const text = takeFirstText(`${section.url}printable/`)
-    if (text) return {section, content: text}
-    const body = await loadPrintable({section, api, signal: abortController.signal})
+    if (text) return {section, content: text} // its document has the styles
+    const loading = loadPrintable({section, api, signal: abortController.signal})
+    const [body] = await Promise.all([loading, loadStyles(href)])
     return {section, content: buildContent(body)}
   },
   component: PrintableRoute,

@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import type {NavSection} from '#contract/nav.ts'
 import {Article, type ArticleContent} from '../article/article.tsx'
 import {printedId} from '../article/combine-pages.ts'
-import styles from './printable-page.module.css'
+import styles from './printable-page.module.css?linked'
 
 /** A section with the text of all its pages. */
 export interface PrintablePageProps {

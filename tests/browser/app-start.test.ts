@@ -91,6 +91,20 @@ test('a button that is clicked before any script has loaded does its work afterw
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
+test('the search opens with what was typed for it before any script had loaded', async () => {
+  const release = holdAnswers(site, '/assets/main-')
+  const page = await site.open('/guides/')
+  await expect.poll(() => page.requests.join()).toContain('/assets/main-')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('out put')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0) // a space would have scrolled
+  release()
+  await page.locator('input:focus').waitFor()
+  await page.keyboard.type('.path')
+  await expect.poll(() => page.locator('dialog input').inputValue()).toBe('out put.path')
+})
+
 test('what is far below the view is laid out when the reader comes near, a link leads there, or the end is asked for', async () => {
   const page = await site.open('/guides/everything/', {allow: imageHosts})
   await isReady(page)

@@ -12,6 +12,7 @@ export const someApp: AppBundle = {
   appScripts: ['assets/app-A.js'],
   styles: 'html{}',
   homeStyles: '.splash{}',
+  printableStyles: '/assets/printable.css',
   loadDocuments: () => Promise.reject(new Error('This app renders nothing')),
   readEngine: () => Promise.resolve('engine()'),
   playgroundHash: '0123456789abcdef',

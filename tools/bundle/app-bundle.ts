@@ -16,6 +16,8 @@ export interface AppBundle {
   readonly styles: string
   /** The styles that the document of the home page holds besides. */
   readonly homeStyles: string
+  /** URL of the styles that only printable sections need. */
+  readonly printableStyles: string
   /** URL of the script that every document loads after its first paint. */
   readonly main: string
   /** URLs of the scripts that start the app, relative to the root of the site. */
@@ -31,7 +33,7 @@ export interface AppBundle {
 /** A bundle before it is stored. */
 export interface BuiltApp extends Pick<
   AppBundle,
-  'files' | 'boot' | 'styles' | 'homeStyles' | 'main' | 'appScripts'
+  'files' | 'boot' | 'styles' | 'homeStyles' | 'printableStyles' | 'main' | 'appScripts'
 > {
   readonly documents: Uint8Array
 }

@@ -66,6 +66,7 @@ async function buildApp(liveUpdate: boolean): Promise<BuiltApp> {
     boot: findFile(boot, /\.js$/).text,
     styles: findFile(app, /start-app-\w+\.css$/).text,
     homeStyles: findFile(app, /home-\w+\.css$/).text,
+    printableStyles: `/${urlOf(findFile(app, /printable-page-\w+\.module\.css$/))}`,
     main: `/${urlOf(findFile(main, /\.js$/))}`,
     appScripts: chunks.app,
     documents: findFile(documents, /\.js$/).contents,

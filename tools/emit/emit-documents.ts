@@ -128,11 +128,11 @@ async function describeFrame(
   {nav, feed, notification, settings, texts}: Site,
   app: AppBundle,
 ): Promise<DocumentFrame> {
-  const {boot, styles, homeStyles, main} = app
+  const {boot, styles, homeStyles, printableStyles, main} = app
   return {
     program: await app.loadDocuments(),
     nav,
-    files: {boot, styles, homeStyles, main},
+    files: {boot, styles, homeStyles, printableStyles, main},
     notification: notification && {
       version: need(settings.notification, 'setting of the notification').version,
       title: notification.frontMatter.title,

@@ -32,7 +32,7 @@ test('the manifest names icons that are there, of the type and the size it says'
 const {nav} = siteOf([], {settings: {title: 'Small', url: 'https://small.example.org'}})
 const buildDocument = createDocumentBuilder({
   nav,
-  files: {boot: '', styles: '', homeStyles: '', main: ''},
+  files: {boot: '', styles: '', homeStyles: '', printableStyles: '', main: ''},
   notification: undefined,
   feedTitle: undefined,
   theme: 'system',
