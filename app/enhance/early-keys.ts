@@ -10,12 +10,10 @@ export function noteEarlyKeys(document: Document): void {
     const {key, target} = event
     const isCommand = event.ctrlKey || event.metaKey
     if (document.documentElement.classList.contains('ready')) return
-    if (text !== undefined) {
-      if (key.length > 1) return
-      if (!isCommand) text += key
-    } else if (isCommand ? key === 'k' : key === '/' && target === document.body && isSlashOn()) {
-      text = ''
-    } else return
+    const isSlash = key === '/' && text === undefined && target === document.body && isSlashOn()
+    if (isCommand ? key === 'k' : isSlash) text ??= ''
+    else if (text === undefined || isCommand || key.length > 1) return
+    else text += key
     event.preventDefault()
     document.querySelector('[data-search]')?.setAttribute('data-early', text)
   })

@@ -97,6 +97,10 @@ test('the search opens with what was typed for it before any script had loaded',
   await expect.poll(() => page.requests.join()).toContain('/assets/main-')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('out put')
+  const reload = {key: 'r', ctrlKey: true, bubbles: true, cancelable: true}
+  const isLeft = (init: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+  expect(await page.evaluate(isLeft, reload)).toBe(true) // other commands stay the browser's
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await page.evaluate(() => scrollY)).toBe(0) // a space would have scrolled
   release()
