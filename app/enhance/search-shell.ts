@@ -6,6 +6,7 @@ export interface SearchShell {
   readonly input: HTMLInputElement
   /** Waits until an input method has composed its text. */
   settle(): Promise<void>
+  close(): void
 }
 
 /**
@@ -19,18 +20,28 @@ export function openShell(document: Document, query: string): SearchShell {
     input.value = text
     input.focus()
   }
-  const close = create('button', {type: 'button', title: 'Cancel', 'aria-label': 'Cancel'})
-  const bar = create('div', {class: 'search-shell-bar'}, cloneIcon(), input, close)
+  /** At once: until the event of the browser, the next keys would still go to the input. */
+  const close = () => {
+    dialog.close()
+    dialog.remove()
+  }
+  const cancel = create('button', {type: 'button', title: 'Cancel', 'aria-label': 'Cancel'})
+  const bar = create('div', {class: 'search-shell-bar'}, cloneIcon(), input, cancel)
   const box = create('div', {class: 'search-shell'}, bar, createFrequentSearches(document, fill))
   box.append(create('div', {class: 'search-shell-footer'}))
   dialog.append(box)
-  close.addEventListener('click', () => dialog.close())
-  dialog.addEventListener('click', ({target}) => target === dialog && dialog.close())
-  dialog.addEventListener('close', () => dialog.remove())
+  cancel.addEventListener('click', close)
+  dialog.addEventListener('click', ({target}) => target === dialog && close())
+  dialog.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    close()
+  })
+  dialog.addEventListener('close', () => dialog.remove()) // the browser may have other ways
   document.body.append(dialog)
   dialog.showModal()
   fill(query)
-  return {dialog, input, settle: watchComposition(input)}
+  return {dialog, input, settle: watchComposition(input), close}
 
   /** The icon of the button in the header. */
   function cloneIcon(): Node {

@@ -88,7 +88,7 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
       await recover(error)
       const query = opened.input.value
       if (opened.dialog.open) showFailure(document, 'Search', () => open(query))
-      opened.dialog.close()
+      opened.close()
     } finally {
       if (shell === opened) shell = undefined
       setBusy(document, false)
@@ -98,7 +98,7 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
   function open(query = ''): void {
     hideFailure(document)
     if (search.loaded?.isOpen) search.loaded.close()
-    else if (shell?.dialog.open) shell.dialog.close()
+    else if (shell?.dialog.open) shell.close()
     else if (search.loaded) search.loaded.open(query)
     else void wait(query)
   }
