@@ -10,12 +10,10 @@ let preferNetwork: typeof Module.preferNetwork
 
 /** The content of the cache, and the entries that were added. */
 let stored: Response | undefined
-let put: string[]
+let put: string[] = []
 
 beforeEach(async () => {
   stored = new Response('copy')
-  put = []
-  vi.resetModules() // a network that was slow is remembered
   vi.useFakeTimers()
   const globals = {
     self: globalThis,
@@ -32,6 +30,9 @@ beforeEach(async () => {
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   ;({preferNetwork} = await import('../../../app/worker/prefer-network.ts'))
+  await textAfter(ask(0), 0) // a network that was slow before is quick again
+  await vi.advanceTimersByTimeAsync(1)
+  put = []
 })
 
 afterEach(() => {
