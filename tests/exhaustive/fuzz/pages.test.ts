@@ -19,7 +19,8 @@ import {toMarkdown} from '../../../tools/markdown/to-markdown.ts'
 import {fuzz, fuzzTimeout} from './fuzz-limits.ts'
 import {checkHtml} from '../../tools/check-html.ts'
 import {someFactSet} from '../../tools/facts/some-facts.ts'
-import {hostilePage} from '../../tools/hostile-pages.ts'
+import {hostilePage, hostileText} from '../../tools/hostile-pages.ts'
+import {parseReadmeText} from '../../tools/readmes/parse-text.ts'
 import {readTwin, wordsOf} from '../../tools/twin-text.ts'
 
 const limits = {runs: 400}
@@ -57,6 +58,17 @@ describe('any page', {timeout: fuzzTimeout()}, () => {
       const {page, body} = parse(source)
       if (hasError(page.issues)) return
       expect(wordsOf(readTwin(twinOf(body)))).toEqual(wordsOf(body))
+    }))
+
+  test('a README, too: it is safe, and the same in Markdown', () =>
+    fuzz(hostileText, {runs: 300}, text => {
+      const {body, page, markdown} = parseReadmeText(text)
+      expect(bodySchema.parse(body)).toEqual(body)
+      for (const html of [renderArticle(body), toHtml(toHast(body))]) checkHtml(document, html)
+      for (const {url} of page.links) {
+        if (url.startsWith('#')) expect(page.ids).toContain(url.slice(1))
+      }
+      expect(wordsOf(readTwin(`# a-loader\n\n${markdown}`))).toEqual(wordsOf(body))
     }))
 })
 

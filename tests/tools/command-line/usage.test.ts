@@ -5,11 +5,29 @@ import {expect, test} from 'vitest'
 import {z} from 'zod'
 import {parseCommandLine} from '../../../tools/command-line/build-options.ts'
 import {root} from '../../../tools/disk/root.ts'
+import {writeFolder} from '../temp-folder.ts'
 
-test.each([...readPrograms()])('%s --help says what it does, and does nothing else', program => {
-  const {status, stdout, stderr} = run(program, ['--help'])
+/** Runs programs with `--help`, one after the other in one process: most load the same modules. */
+const askForHelp = `
+  import {setImmediate} from 'node:timers/promises'
+  import {pathToFileURL} from 'node:url'
+  const [node, , ...programs] = process.argv
+  for (const program of programs) {
+    console.log('# ' + program)
+    process.argv = [node, program, '--help']
+    await import(pathToFileURL(program).href)
+    await setImmediate()
+  }
+`
+
+test('each program says with --help what it does, and does nothing else', async () => {
+  const programs = readPrograms()
+  const asking = join(await writeFolder({'ask.mjs': askForHelp}), 'ask.mjs')
+  const {status, stdout, stderr} = run(asking, programs)
   expect({status, stderr}).toEqual({status: 0, stderr: ''})
-  expect(stdout).toMatch(/^[A-Z][a-z]+s [^]{20,}\n$/) // `Builds the site: …`
+  const [, ...helps] = stdout.split(/^# .+\n/m)
+  const help = expect.stringMatching(/^[A-Z][a-z]+s [^]{20,}\n$/) // `Builds the site: …`
+  expect(helps).toEqual(programs.map(() => help))
 })
 
 const hint = 'Run the command with --help to see its options.\n'
@@ -40,10 +58,13 @@ test('npm run dev -- --help prints the help of the build, which names no flag th
 })
 
 /** Our own programs among the npm scripts. */
-function readPrograms(): Set<string> {
+function readPrograms(): string[] {
   const text = readFileSync(join(root, 'package.json'), 'utf8')
   const {scripts} = z.object({scripts: z.record(z.string(), z.string())}).parse(JSON.parse(text))
-  return new Set(Object.values(scripts).flatMap(script => /(?<=^tsx )\S+\.ts\b/.exec(script) ?? []))
+  const programs = Object.values(scripts).flatMap(
+    script => /(?<=^tsx )\S+\.ts\b/.exec(script) ?? [],
+  )
+  return [...new Set(programs)].map(program => join(root, program))
 }
 
 function run(program: string, args: readonly string[]) {

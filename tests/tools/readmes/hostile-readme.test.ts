@@ -5,10 +5,7 @@ import {toHast} from 'mdast-util-to-hast'
 import {expect, test} from 'vitest'
 import {bodySchema} from '#contract/mdast.ts'
 import {renderArticle} from '../../../app/documents/render-article.ts'
-import {fuzz, fuzzTimeout} from '../../exhaustive/fuzz/fuzz-limits.ts'
 import {checkHtml} from '../check-html.ts'
-import {hostileText} from '../hostile-pages.ts'
-import {readTwin, wordsOf} from '../twin-text.ts'
 import {parseReadmeText} from './parse-text.ts'
 
 const fixture = await readFile(new URL('../../fixtures/readme/hostile.md', import.meta.url), 'utf8')
@@ -47,15 +44,3 @@ test('a hostile README refers to nothing that the allow-list does not know, and 
 test('a hostile README can be read', async () => {
   await expect(hostile.markdown).toMatchFileSnapshot('../../fixtures/readme/hostile.expected.md')
 })
-
-test('any README becomes a safe body, and the same in Markdown', {timeout: fuzzTimeout()}, () =>
-  fuzz(hostileText, {runs: 300}, text => {
-    const {body, page, markdown} = parseReadmeText(text)
-    expect(bodySchema.parse(body)).toEqual(body)
-    for (const html of [renderArticle(body), toHtml(toHast(body))]) checkHtml(document, html)
-    for (const {url} of page.links) {
-      if (url.startsWith('#')) expect(page.ids).toContain(url.slice(1))
-    }
-    expect(wordsOf(readTwin(`# a-loader\n\n${markdown}`))).toEqual(wordsOf(body))
-  }),
-)
