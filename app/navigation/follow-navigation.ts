@@ -20,18 +20,26 @@ export function followNavigation(
 ): void {
   if (isNew) updateHead(document, findHead(router))
   let hadFailed = hasFailed(router)
-  router.subscribe('onRendered', ({pathChanged, hashChanged}) => {
+  // The router compares with the last page that arrived, although another one has been on its way.
+  let [left, asked]: Location[] = [undefined, router.state.resolvedLocation]
+  router.subscribe('onBeforeNavigate', ({toLocation}) => {
+    left = asked
+    asked = toLocation
+  })
+  router.subscribe('onRendered', () => {
     endArrival()
-    const isOther = pathChanged || (hadFailed && !hasFailed(router))
+    const isOther = left?.pathname !== asked?.pathname || (hadFailed && !hasFailed(router))
     hadFailed = hasFailed(router)
     if (isOther) {
       const source = findHead(router)
       updateHead(document, source)
       announce(source.head.title)
     }
-    if (isOther || hashChanged) focusTarget(router.state.location.hash)
+    if (isOther || left?.hash !== asked?.hash) focusTarget(router.state.location.hash)
   })
 }
+
+type Location = ParsedLocation | undefined
 
 function hasFailed({state}: RegisteredRouter): boolean {
   return state.matches.at(-1)?.status === 'error'

@@ -113,8 +113,12 @@ test('back and forward restore the page and the place on it, also from a page th
     await page.goBack()
     await heading(page, 'Concepts').waitFor()
     await expect
-      .poll(async () => ({isLeftEarly, top: await scrollTop(page)}))
-      .toEqual({isLeftEarly, top: 1200})
+      .poll(async () => ({
+        isLeftEarly,
+        top: await scrollTop(page),
+        focused: await page.evaluate(() => document.activeElement?.tagName),
+      }))
+      .toEqual({isLeftEarly, top: 1200, focused: 'H1'})
     expect(await page.locator('.article > *').count()).toBeGreaterThan(10)
   }
   await page.goForward()
