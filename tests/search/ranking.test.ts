@@ -3,6 +3,7 @@ import {builtinModules} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import type {SearchPage, SearchSections} from '#contract/private/search-files.ts'
+import settings from '../../content/_search.json' with {type: 'json'}
 import {FREQUENT_SEARCHES} from '../../app/enhance/frequent-searches.ts'
 import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'
 import asked from './asked.json' with {type: 'json'}
@@ -34,6 +35,12 @@ test('what is wanted of search is there to be found', () => {
   expect(findMissingAnswers(site.urls, [...golden, ...typed, ...asked, ...recent])).toEqual([])
 })
 
+test('what authors say that readers type belongs to sections of the index', () => {
+  const urls = Object.keys(settings.queries)
+  expect(urls.length).toBeGreaterThan(1000)
+  expect(urls.filter(url => !site.urls.has(url))).toEqual([]) // such as a README's heading of level 5
+})
+
 describe('queries', () => {
   test('find what is wanted first in 92 %, and among the first three in 99 %', async () => {
     const outcomes = await judgeQueries(search, golden)
@@ -59,8 +66,8 @@ describe('queries', () => {
   })
 
   test.each([
-    ['asked', asked, 200, {tuned: [0.86, 0.96], held: [0.74, 0.89]}],
-    ['recent', recent, 100, {tuned: [0.76, 0.92], held: [0.76, 0.9]}],
+    ['asked', asked, 200, {tuned: [0.86, 0.96], held: [0.76, 0.9]}],
+    ['recent', recent, 100, {tuned: [0.8, 0.94], held: [0.76, 0.9]}],
   ] as const)(
     'from public trackers lead to an answer in the shares that were reached: %s',
     async (name, wanted, count, bounds) => {
