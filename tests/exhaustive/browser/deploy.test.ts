@@ -4,12 +4,18 @@ import type {Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../../authoring/samples/workshop.ts'
 import {buildRecipe, runInstalled, runNode} from '../../proofs/build-recipe.ts'
+import {apachePath, serveApache} from './hosts/apache.ts'
+import {serveAzure} from './hosts/azure.ts'
 import {serveCloudflarePages} from './hosts/cloudflare-pages.ts'
+import {serveFirebase} from './hosts/firebase.ts'
 import {serveGithubPages} from './hosts/github-pages.ts'
+import {serveIis} from './hosts/iis.ts'
 import {serveNetlify} from './hosts/netlify.ts'
 import {nginxPath, serveNginx} from './hosts/nginx.ts'
 import {serveS3} from './hosts/s3.ts'
 import type {Host} from './hosts/serve-host.ts'
+import {serveTraefik} from './hosts/traefik.ts'
+import {serveVercel} from './hosts/vercel.ts'
 import {launchBrowser} from '../../browser/launch-browser.ts'
 
 /** For a year: the name changes with the content. */
@@ -23,6 +29,8 @@ interface Case {
   /** `Cache-Control` of scripts and of pages. */
   readonly script?: string
   readonly page: string
+  /** `true` if a missing script gets the header of scripts. */
+  readonly keepsMissing?: boolean
   readonly skip?: boolean
   serve(project: string): Promise<Host>
 }
@@ -77,7 +85,75 @@ const cases: readonly Case[] = [
       return serveNginx(nginxPath ?? '', join(project, 'sub-path.conf'), join(project, 'site'))
     },
   },
+  {
+    name: 'nginx as a reverse proxy',
+    example: 'deploy-proxy',
+    base: '/shop/',
+    page: 'no-cache',
+    skip: nginxPath === undefined,
+    async serve(project) {
+      const behind = await serveShop(project)
+      const file = join(project, 'proxy.conf')
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replace('127.0.0.1:8080', new URL(behind.url).host))
+      const proxy = await serveNginx(nginxPath ?? '', file, join(project, 'dist'))
+      return {
+        url: proxy.url,
+        close() {
+          proxy.close()
+          behind.close()
+        },
+      }
+    },
+  },
+  {
+    name: 'Traefik',
+    example: 'deploy-proxy',
+    base: '/shop/',
+    page: 'no-cache',
+    skip: nginxPath === undefined,
+    serve: async project => serveTraefik(project, await serveShop(project)),
+  },
+  {
+    name: 'Apache',
+    example: 'deploy-apache',
+    page: 'no-cache',
+    skip: apachePath === undefined,
+    serve: project => serveApache(apachePath ?? '', join(project, 'dist')),
+  },
+  {
+    name: 'IIS',
+    example: 'deploy-iis',
+    script: 'public, immutable,max-age=31536000',
+    page: 'no-cache',
+    serve: project => serveIis(join(project, 'dist')),
+  },
+  {
+    name: 'Vercel',
+    example: 'deploy-vercel',
+    page: 'public, max-age=0, must-revalidate',
+    serve: serveVercel,
+  },
+  {
+    name: 'Firebase Hosting',
+    example: 'deploy-firebase',
+    page: 'no-cache',
+    keepsMissing: true,
+    serve: serveFirebase,
+  },
+  {
+    name: 'Azure Static Web Apps',
+    example: 'deploy-azure',
+    page: 'no-cache',
+    keepsMissing: true,
+    serve: project => serveAzure(join(project, 'dist')),
+  },
 ]
+
+/** The application at the root of its own server, as behind a proxy. */
+function serveShop(project: string): Promise<Host> {
+  return serveNginx(nginxPath ?? '', join(project, 'shop.conf'), join(project, 'dist'))
+}
 
 let workshop: Workshop
 const closers: (() => unknown)[] = []
@@ -111,17 +187,17 @@ describe.each(cases.filter(({skip}) => !skip))('$name', each => {
     const color = await page.locator('main').evaluate(main => getComputedStyle(main).color)
     expect(color).toBe('rgb(28, 120, 192)')
 
-    const [name] = await readdir(join(project, 'dist/assets'))
+    const name = (await readdir(join(project, 'dist/assets'))).find(file => file.endsWith('.js'))
     const ask = (path: string) => fetch(`${url}${base}${path}`)
     const [file, start, missing] = await Promise.all(
-      ['assets/' + name, '', 'assets/old.js'].map(ask),
+      [`assets/${name}`, '', 'assets/old.js'].map(ask),
     )
     expect({
       script: file?.headers.get('Cache-Control'),
       page: start?.headers.get('Cache-Control'),
       missing: missing?.status,
       kept: missing?.headers.get('Cache-Control') === forever,
-    }).toEqual({script, page: each.page, missing: 404, kept: false})
+    }).toEqual({script, page: each.page, missing: 404, kept: each.keepsMissing ?? false})
   })
 })
 

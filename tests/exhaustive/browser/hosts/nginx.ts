@@ -1,11 +1,9 @@
 import {spawn} from 'node:child_process'
-import {once} from 'node:events'
 import {existsSync} from 'node:fs'
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
-import {createServer} from 'node:http'
 import {tmpdir, userInfo} from 'node:os'
 import {join} from 'node:path'
-import {listen} from '../../../tools/ask.ts'
+import {findFreeAddress, waitForLog} from './start-server.ts'
 import type {Host} from './serve-host.ts'
 
 /** The server itself, where it is installed. */
@@ -21,7 +19,7 @@ export async function serveNginx(program: string, config: string, root: string):
   const file = join(folder, 'nginx.conf')
   await writeFile(file, wrap(site, folder))
   const nginx = spawn(program, ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']})
-  await waitForStart(nginx.stderr)
+  await waitForLog(nginx.stderr, 'start worker processes')
   return {
     url,
     close() {
@@ -29,13 +27,6 @@ export async function serveNginx(program: string, config: string, root: string):
       nginx.kill()
     },
   }
-}
-
-async function findFreeAddress(): Promise<string> {
-  const server = createServer()
-  const url = await listen(server)
-  await once(server.close(), 'close')
-  return url
 }
 
 /** A complete configuration with one site, which needs no rights. */
@@ -55,14 +46,4 @@ ${paths.join('\n')}
 ${site}
 }
 `
-}
-
-/** Waits for the line that nginx logs when it listens. */
-async function waitForStart(log: NodeJS.ReadableStream): Promise<void> {
-  let text = ''
-  for await (const chunk of log) {
-    text += String(chunk)
-    if (text.includes('start worker processes')) return
-  }
-  throw new Error(text)
 }
