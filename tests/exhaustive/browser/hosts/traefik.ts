@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises'
-import {createServer} from 'node:http'
+import {createServer, type ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import {parse} from 'yaml'
 import {z} from 'zod'
@@ -27,11 +27,11 @@ export async function serveTraefik(project: string, behind: Host): Promise<Host>
   if (rule === undefined) throw new Error('The rule of the router has another form.')
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (!path.startsWith(rule)) return response.writeHead(404).end('404 page not found')
-    return fetch(behind.url + path.slice(prefix.length)).then(async answer => {
-      response.writeHead(answer.status, Object.fromEntries(answer.headers))
-      response.end(new Uint8Array(await answer.arrayBuffer()))
-    })
+    if (!path.startsWith(rule)) {
+      response.writeHead(404).end('404 page not found')
+      return
+    }
+    void forward(behind.url + path.slice(prefix.length), response)
   })
   return {
     url: await listen(server),
@@ -40,4 +40,11 @@ export async function serveTraefik(project: string, behind: Host): Promise<Host>
       behind.close()
     },
   }
+}
+
+/** Answers with what another server answers. */
+async function forward(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url)
+  response.writeHead(answer.status, Object.fromEntries(answer.headers))
+  response.end(new Uint8Array(await answer.arrayBuffer()))
 }
