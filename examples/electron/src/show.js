@@ -1,0 +1,3 @@
+export const show = (element, version) => {
+  element.textContent = `Version ${version}`;
+};
