@@ -1,0 +1,3 @@
+import { about } from "./about.js";
+
+console.log(about);
