@@ -125,7 +125,7 @@ export const SPELLING = {
 /** Bounds on a query, which limit its cost. */
 export const QUERY = {
   characters: 200, // longer queries are cut
-  words: 6, // of a query; the longest ones say most
+  words: 5, // of a query; the longest ones say most
   pastedWords: 7, // people type fewer words than a message has
   typedMessageWords: 2, // one word that looks like trouble is a topic, not a message
   messageCharacters: 1200, // the first lines of a message say what is wrong
