@@ -1,0 +1,7 @@
+export default {
+  mode: "development",
+  devServer: {
+    compress: false,
+    proxy: [{ context: ["/api"], target: "http://localhost:8000" }],
+  },
+};
