@@ -1,0 +1,3 @@
+exports.save = function (name) {
+  if (global.document) localStorage.setItem("guest", name);
+};

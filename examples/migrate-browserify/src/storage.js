@@ -1,0 +1,5 @@
+var fs = require("fs");
+
+exports.save = function (name) {
+  fs.appendFileSync("guestbook.txt", name);
+};

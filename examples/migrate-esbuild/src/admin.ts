@@ -1,0 +1,3 @@
+import { format } from "@/format";
+
+document.body.append(format(1));

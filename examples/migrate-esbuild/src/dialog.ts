@@ -1,0 +1,1 @@
+export const open = (): void => document.querySelector("dialog")?.show();

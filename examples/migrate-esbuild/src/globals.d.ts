@@ -1,0 +1,4 @@
+declare const VERSION: string;
+declare module "*.png";
+declare module "*.svg";
+declare module "*.txt";

@@ -1,0 +1,19 @@
+import terms from "./terms.txt" with { type: "text" };
+import icon from "./icon.svg?inline";
+import * as styles from "./note.module.css";
+import { notes } from "~/src/notes.js";
+
+const list = document.querySelector("ul");
+for (const text of notes) {
+  const item = document.createElement("li");
+  item.className = styles.note;
+  item.style.listStyleImage = `url("${icon}")`;
+  item.textContent = text;
+  list.append(item);
+}
+
+const image = new Image();
+image.src = new URL("./photo.svg", import.meta.url);
+document.querySelector("footer").append(image, terms);
+
+console.log(`The notes come from ${process.env.API_URL}.`);

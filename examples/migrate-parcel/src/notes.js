@@ -1,0 +1,1 @@
+export const notes = ["Buy milk", "Call Ada"];
