@@ -9,12 +9,10 @@ import {serveAzure} from './hosts/azure.ts'
 import {serveCloudflarePages} from './hosts/cloudflare-pages.ts'
 import {serveFirebase} from './hosts/firebase.ts'
 import {serveGithubPages} from './hosts/github-pages.ts'
-import {serveIis} from './hosts/iis.ts'
 import {serveNetlify} from './hosts/netlify.ts'
 import {nginxPath, serveNginx} from './hosts/nginx.ts'
 import {serveS3} from './hosts/s3.ts'
 import type {Host} from './hosts/serve-host.ts'
-import {serveTraefik} from './hosts/traefik.ts'
 import {serveVercel} from './hosts/vercel.ts'
 import {launchBrowser} from '../../browser/launch-browser.ts'
 
@@ -107,26 +105,11 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: 'Traefik',
-    example: 'deploy-proxy',
-    base: '/shop/',
-    page: 'no-cache',
-    skip: nginxPath === undefined,
-    serve: async project => serveTraefik(project, await serveShop(project)),
-  },
-  {
     name: 'Apache',
     example: 'deploy-apache',
     page: 'no-cache',
     skip: apachePath === undefined,
     serve: project => serveApache(apachePath ?? '', join(project, 'dist')),
-  },
-  {
-    name: 'IIS',
-    example: 'deploy-iis',
-    script: 'public, immutable,max-age=31536000',
-    page: 'no-cache',
-    serve: project => serveIis(join(project, 'dist')),
   },
   {
     name: 'Vercel',
@@ -261,4 +244,15 @@ describe('A page that stays open during a deployment', () => {
     await other.getByRole('link', {name: 'Order 7'}).click()
     expect((await error).name).toBe('ChunkLoadError')
   })
+})
+
+test('the configuration for IIS is well-formed', async () => {
+  const text = await readFile('examples/deploy-iis/public/web.config', 'utf8')
+  const page = await (await launchBrowser()).newPage()
+  const root = await page.evaluate(
+    xml => new DOMParser().parseFromString(xml, 'application/xml').documentElement.nodeName,
+    text,
+  )
+  await page.close()
+  expect(root).toBe('configuration')
 })
