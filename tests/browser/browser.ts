@@ -66,6 +66,8 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
       context.setDefaultTimeout(180_000) // only stops what hangs
       if (!keep) opened.push(() => context.close())
       allowed.push(...allow)
+      // Without scripts, browsers load all images, also those far below.
+      if (options.javaScriptEnabled === false) allowed.push(...imageHosts)
       // To intercept all requests would switch off the browser's cache.
       context.on('request', request => log.notePage(request.url()))
       await prepare?.(context)
