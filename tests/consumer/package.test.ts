@@ -4,16 +4,17 @@ import {describe, expect, test} from 'vitest'
 import {resourceKinds} from '#contract/resources.ts'
 import {packContract} from '../../authoring/commands/pack-contract.ts'
 import {serveBuild} from '../serve-build.ts'
-import {installPackage} from './package.ts'
+import {installPackage, useProject} from './package.ts'
 
 const site = serveBuild()
-const project = installPackage({
-  pack: packContract,
-  type: 'module',
-  others: ['ajv', 'mdast-util-to-hast', 'hast-util-to-html', '@types/mdast', '@types/node'].map(
-    name => `node_modules/${name}`,
-  ),
-})
+const others = [
+  'ajv',
+  'mdast-util-to-hast',
+  'hast-util-to-html',
+  '@types/mdast',
+  '@types/node',
+].map(name => `node_modules/${name}`)
+const project = useProject(dir => installPackage(dir, {pack: packContract, type: 'module', others}))
 
 const NAME = 'webpack-documentation-api'
 const README = 'contract/README.md'

@@ -7,9 +7,6 @@ import {writeFiles, writeFolder} from '../tools/temp-folder.ts'
 
 const run = promisify(execFile)
 
-/** A project of a third party in which a package is installed. */
-export type Project = ReturnType<typeof installPackage>
-
 interface Installation {
   /** Writes the packed file into a folder; resolves to its path. */
   readonly pack: (outDir: string) => Promise<string>
@@ -18,12 +15,27 @@ interface Installation {
   readonly others: readonly string[]
 }
 
-/** Packs a package and installs it in an empty project, before the tests of a file. */
-export function installPackage({pack, type, others}: Installation) {
+/** Packs a package and installs it in an empty project; resolves to the packed file. */
+export async function installPackage(
+  dir: string,
+  {pack, type, others}: Installation,
+): Promise<string> {
+  const tarball = await pack(join(dir, 'packed'))
+  await writeFiles(dir, {'package.json': JSON.stringify({private: true, type})})
+  const install = ['install', '--offline', '--no-audit', '--no-fund', tarball]
+  await run('npm', install, {cwd: dir, shell: process.platform === 'win32'})
+  for (const folder of others) {
+    const target = join(dir, folder.replace(/^documented\//, ''))
+    await mkdir(dirname(target), {recursive: true})
+    await symlink(resolve(folder), target, 'junction')
+  }
+  return tarball
+}
+
+/** A project of a third party, in a folder of its own for the tests of a file. */
+export function useProject(prepare: (dir: string) => Promise<unknown>) {
   const project = {
     dir: '',
-    /** Path of the packed file. */
-    tarball: '',
     write: (files: Readonly<Record<string, string>>) => writeFiles(project.dir, files),
     /** Runs a script with plain Node.js in the folder of the project; resolves to what it prints. */
     async run(...args: string[]): Promise<string> {
@@ -33,15 +45,7 @@ export function installPackage({pack, type, others}: Installation) {
   }
   beforeAll(async () => {
     project.dir = await writeFolder()
-    project.tarball = await pack(join(project.dir, 'packed'))
-    await project.write({'package.json': JSON.stringify({private: true, type})})
-    const install = ['install', '--offline', '--no-audit', '--no-fund', project.tarball]
-    await run('npm', install, {cwd: project.dir, shell: process.platform === 'win32'})
-    for (const folder of others) {
-      const target = join(project.dir, folder.replace(/^documented\//, ''))
-      await mkdir(dirname(target), {recursive: true})
-      await symlink(resolve(folder), target, 'junction')
-    }
+    await prepare(project.dir)
   })
   return project
 }

@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {installDocumentation, printOptions} from './package.ts'
+import {useDocumentation} from './package.ts'
 
-const project = installDocumentation()
+const project = useDocumentation()
 
 /** Ways in which people write a configuration, with the options that webpack-cli would pass. */
 const shapes: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ describe('explain', () => {
     const paths = files.map(file => join(project.dir, file))
     expect({stderr, options: JSON.parse(stdout).options}).toEqual({
       stderr: '',
-      options: JSON.parse(await printOptions(project, ['production', ...paths])),
+      options: JSON.parse(await project.printOptions(['production', ...paths])),
     })
   })
 

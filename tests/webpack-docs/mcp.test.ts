@@ -8,9 +8,9 @@ import {globSync} from 'tinyglobby'
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest'
 import {createSearch} from '../../search/engine.ts'
 import golden from '../search/golden.json' with {type: 'json'}
-import {COMMAND, installDocumentation} from './package.ts'
+import {COMMAND, useDocumentation} from './package.ts'
 
-const project = installDocumentation()
+const project = useDocumentation()
 const client = new Client({name: 'tests', version: '1.0.0'})
 
 beforeAll(async () => {

@@ -1,21 +1,23 @@
 import {execFile} from 'node:child_process'
+import {cp, symlink} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {promisify} from 'node:util'
 import {inject} from 'vitest'
-import {packDocumentation} from '../../authoring/commands/pack-documentation.ts'
-import {installPackage, type Project} from '../consumer/package.ts'
+import {useProject} from '../consumer/package.ts'
 
 /** Path of the script of the command in a project. */
 export const COMMAND = 'node_modules/webpack-documentation/lib/webpack-docs.js'
 
-/** Packs the documentation and installs it in a project, before the tests of a file. */
-export function installDocumentation() {
-  const project = installPackage({
-    pack: outDir => packDocumentation(inject('sites').content, outDir),
-    type: 'commonjs',
-    others: ['node_modules/webpack', 'documented/node_modules/webpack-cli', 'node_modules/tsx'],
+/** A project in which the documentation is installed, for the tests of a file. */
+export function useDocumentation() {
+  const installed = inject('documentation')
+  const project = useProject(async dir => {
+    await cp(join(installed.dir, 'package.json'), join(dir, 'package.json'))
+    await symlink(join(installed.dir, 'node_modules'), join(dir, 'node_modules'), 'junction')
   })
   return Object.assign(project, {
+    /** Path of the packed file. */
+    tarball: installed.tarball,
     /** Runs `webpack-docs` in the folder of the project. */
     async docs(args: readonly string[], {input = '', cwd = project.dir} = {}) {
       const child = promisify(execFile)(process.execPath, [join(project.dir, COMMAND), ...args], {
@@ -30,13 +32,8 @@ export function installDocumentation() {
       const report = String(stderr).replace(/^Waiting for the configuration,.*\n/m, '')
       return {code: Number(code), stdout: String(stdout), stderr: report}
     },
+    /** Prints the options of configurations as webpack itself holds them. */
+    printOptions: (args: readonly string[]): Promise<string> =>
+      project.run(resolve('tests/webpack-docs/print-options.mjs'), ...args),
   })
-}
-
-/** Runs webpack itself in the folder of a project. */
-export function printOptions(
-  {run}: Pick<Project, 'run'>,
-  args: readonly string[],
-): Promise<string> {
-  return run(resolve('tests/webpack-docs/print-options.mjs'), ...args)
 }
