@@ -1,9 +1,8 @@
 import {afterAll, expect, test} from 'vitest'
 import {createConfigProject} from '../../../app/playground/project/config-project.ts'
-import {buildEngine} from '../../../tools/bundle/playground/build-engine.ts'
 import {startEngineThread} from './engine-thread.ts'
 
-const engine = await startEngineThread(await buildEngine())
+const engine = await startEngineThread()
 afterAll(() => engine.close())
 
 const check = (text: string) => engine.check(createConfigProject(text))

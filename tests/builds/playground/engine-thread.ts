@@ -3,7 +3,9 @@ import {fileURLToPath} from 'node:url'
 import {Worker} from 'node:worker_threads'
 import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
 import type {BuildResult, Project} from '../../../app/playground/protocol.ts'
+import {readEngine} from '../../../tools/bundle/playground/read-engine.ts'
 import {readPackage} from '../../../tools/bundle/playground/read-package-files.ts'
+import {createStore} from '../../../tools/disk/store.ts'
 import {playgroundPackages} from '../../../tools/examples/playground-packages.ts'
 
 /** What the engine answers. */
@@ -23,7 +25,8 @@ export interface EngineThread {
 }
 
 /** Runs the script of the engine, as the site serves it, in a thread. */
-export async function startEngineThread(script: string): Promise<EngineThread> {
+export async function startEngineThread(): Promise<EngineThread> {
+  const script = await readEngine(createStore('.cache'))
   const program = fileURLToPath(new URL('engine-thread.mjs', import.meta.url))
   const worker = new Worker(program, {workerData: script})
   await once(worker, 'message') // it is ready

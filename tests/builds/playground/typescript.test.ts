@@ -1,8 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
-import {buildEngine} from '../../../tools/bundle/playground/build-engine.ts'
 import {startEngineThread} from './engine-thread.ts'
 
-const engine = await startEngineThread(await buildEngine())
+const engine = await startEngineThread()
 afterAll(() => engine.close())
 
 const config = 'webpack.config.mjs'

@@ -2,7 +2,6 @@ import {join} from 'node:path'
 import {afterAll, describe, expect, test} from 'vitest'
 import {findPackages} from '../../../app/playground/engine/find-packages.ts'
 import {parseZip} from '../../../app/playground/project/example-zip.ts'
-import {buildEngine} from '../../../tools/bundle/playground/build-engine.ts'
 import {buildExampleZip} from '../../../tools/examples/example-zip.ts'
 import {playgroundPackages} from '../../../tools/examples/playground-packages.ts'
 import {isRunnable} from '../../../tools/examples/runnable-example.ts'
@@ -33,7 +32,7 @@ const always = `
 
 const {examples, settings} = readExamples()
 const versions = readVersions(join(root, 'documented'))
-const engine = await startEngineThread(await buildEngine())
+const engine = await startEngineThread()
 const node = await startNodeBuilder()
 afterAll(() => {
   node.close()
