@@ -312,10 +312,12 @@ describe('the search', () => {
 
   test('does not say that there are no results while it still waits for its index', async () => {
     const page = await openMarked(site, '/guides/')
-    const release = holdAnswers(site, '/data/v1/search/')
+    const start = holdAnswers(site, '/assets/prepare-search-')
     await page.keyboard.press('Control+k')
     const {input, selected, dialog} = searchOf(page)
-    await input.fill('mooring mast')
+    await input.fill('mooring mast') // before DocSearch takes over, which then begins with it
+    start()
+    const release = holdAnswers(site, '/data/v1/search/')
     const message = dialog.getByText('No results for')
     await message.waitFor({state: 'attached'})
     expect(await message.isVisible()).toBe(false)
