@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {useSite, type OpenPage} from './browser.ts'
 import {answerWith, expectBelowHeader} from './page-parts.ts'
 import {visitAndStore} from './stored-content.ts'
 
@@ -109,41 +109,35 @@ describe('a URL whose hash moved to another page', () => {
   })
 })
 
-test('an old URL leads to the new one by way of the server, with its query, and without a network, once it is stored', async () => {
+test('an old URL and the file of a page lead to the page by way of the server, with their query, and without a network, once it is stored', async () => {
   const page = await visitAndStore(site, '/')
   await link(page, 'old').click()
   await expectCache(page, '#cachetype')
   await page.goto(`${site.url}/old?a=b`)
   expect(page.url()).toBe(`${site.url}/configuration/cache/?a=b#cachetype`)
-  await page.context().setOffline(true)
-  await page.goto(`${site.url}/old/`)
-  await expectCache(page, '#cachetype')
-})
-
-test('the file of a page leads to the page, by way of the server, and without a network, once it is stored', async () => {
-  const page = await visitAndStore(site, '/')
   await page.goto(`${site.url}/index.html`)
   expect(page.url()).toBe(`${site.url}/`)
   await page.context().setOffline(true)
+  await page.goto(`${site.url}/old/`)
+  await expectCache(page, '#cachetype')
   await page.goto(`${site.url}/configuration/cache/index.html?a=b#cachetype`)
   await expectCache(page, '?a=b#cachetype')
   await page.goto(`${site.url}/old/index.html`)
   await expectCache(page, '#cachetype')
 })
 
-test.each(['/configuration/cache', '/configuration/cache/index.html'])(
-  'the URL %s becomes that of the page on a first visit even if the server does not redirect',
-  async path => {
+test.each([
+  {path: '/configuration/cache', rest: ''},
+  {path: '/configuration/cache/index.html', rest: '?a=b#cachetype'},
+])(
+  'the URL $path$rest becomes that of the page on a first visit even if the server does not redirect',
+  async ({path, rest}) => {
     const document = await (await fetch(`${site.url}/configuration/cache/`)).text()
     answerWith(site, new RegExp(`^${path}(?:\\?|$)`), response =>
       response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'}).end(document),
     )
-    const page = await site.open(path)
-    for (const rest of ['', '?a=b#cachetype']) {
-      if (rest !== '') await page.goto(site.url + path + rest)
-      await takenOver(page)
-      expect(page.url()).toBe(`${site.url}/configuration/cache/${rest}`)
-    }
+    const page = await site.start(path + rest)
+    expect(page.url()).toBe(`${site.url}/configuration/cache/${rest}`)
     expect(await page.title()).toBe('Cache | Documentation')
     expect(await page.locator('[aria-current="page"]').allTextContents()).toContain('Cache')
     const previous = page.getByRole('navigation', {name: 'Previous and next page'})

@@ -102,11 +102,11 @@ describe('createFreshFolder', () => {
     const program = fileURLToPath(new URL('swap-repeatedly.ts', import.meta.url))
     const command = ['--import', 'tsx', program]
     const run = (name: string) =>
-      promisify(execFile)(process.execPath, [...command, join(root, 'dist'), name, '150'])
-    await Promise.all(['one', 'two', 'three'].map(run))
+      promisify(execFile)(process.execPath, [...command, join(root, 'dist'), name, '100'])
+    await Promise.all(['one', 'two'].map(run))
     expect(await readdir(root)).toEqual(['dist'])
     const read = (file: string) => readFile(join(root, 'dist', file), 'utf8')
-    expect(await read('a')).toMatch(/^(?:one|two|three)$/)
+    expect(await read('a')).toMatch(/^(?:one|two)$/)
     expect(await Promise.all(['b', 'data/v1/index.json'].map(read))).toEqual([
       await read('a'),
       await read('a'),
