@@ -7,14 +7,16 @@ import {serveBuild} from '../serve-build.ts'
 import {installPackage, useProject} from './package.ts'
 
 const site = serveBuild()
-const others = [
+const packages = [
   'ajv',
   'mdast-util-to-hast',
   'hast-util-to-html',
   '@types/mdast',
   '@types/node',
 ].map(name => `node_modules/${name}`)
-const project = useProject(dir => installPackage(dir, {pack: packContract, type: 'module', others}))
+const project = useProject(dir =>
+  installPackage(dir, {pack: packContract, type: 'module', others: packages}),
+)
 
 const NAME = 'webpack-documentation-api'
 const README = 'contract/README.md'
