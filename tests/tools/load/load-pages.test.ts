@@ -94,15 +94,16 @@ describe('loadPages', () => {
   })
 
   test.each([
-    ['alone', {}],
-    ['in threads', many],
-  ])('gives up a page that takes too long, and parses the others: %s', async (_, others) => {
+    {where: 'alone', others: {}, timeoutMs: 2000},
+    {where: 'in threads', others: many, timeoutMs: 3000},
+  ])('gives up a page that takes too long, and parses the others: $where', async limited => {
+    const {others, timeoutMs} = limited
     const slow = `---\ntitle: Slow\n---\n\n${'*a_ '.repeat(50_000)}\n`
     const files = {'a.md': slow, 'b.md': '---\ntitle: B\n---\n', ...others}
     const contentDir = await writeFolder(files)
-    const {pages, issues} = await load(contentDir, {timeoutMs: 3000})
+    const {pages, issues} = await load(contentDir, {timeoutMs})
     expect(formatIssues(issues)).toBe(`content/a.md:1  too-slow
-  The page takes longer than 3 seconds to build.
+  The page takes longer than ${timeoutMs / 1000} seconds to build.
   Look for formatting, brackets or lists that repeat very often, and split the page.`)
     expect(pages).toHaveLength(Object.keys(others).length + 1)
   })
