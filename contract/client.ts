@@ -1,4 +1,4 @@
-// Over 150 lines: each method is documented here, where the editors of consumers show it.
+/* oxlint-disable max-lines -- Each method is documented here, where the editors of consumers show it. */
 import {NotFoundError} from './client-errors.ts'
 import {createFileReader, type FileReader} from './client-request.ts'
 import type {Defaults} from './defaults.ts'

@@ -1,5 +1,5 @@
 /// <reference types="mdast-util-to-hast" />
-// Over 150 lines: the schemas of the nodes refer to each other.
+/* oxlint-disable max-lines -- The schemas of the nodes refer to each other. */
 import type {
   BlockContent,
   DefinitionContent,

@@ -95,7 +95,6 @@ interface Import {
   file: string
   to: string
   isType: boolean
-  isDynamic?: boolean
 }
 
 test('the import rule holds in every file', () => {
@@ -121,61 +120,12 @@ test.each([
   expect(isForbidden(edge)).toBe(true)
 })
 
-test('the import rule leaves no cycle between files', () => {
-  expect(findCycles(importsIn(roots))).toEqual([])
-})
-
-test('the import rule reports every cycle as a path', () => {
-  const edges = [
-    {file: 'a.ts', to: 'b.ts', isType: false},
-    {file: 'b.ts', to: 'a.ts', isType: true},
-    {file: 'b.ts', to: 'c.ts', isType: false},
-    {file: 'c.ts', to: 'c.ts', isType: false},
-  ]
-  expect(findCycles(edges)).toEqual(['a.ts → b.ts → a.ts', 'c.ts → c.ts'])
-})
-
 test('hooks of tests belong to files of tests, because other modules are loaded once for many files', () => {
   const hook = /^(?:before|after)(?:All|Each)\(/m
   const files = filesIn('tests').filter(
     file => !/\.test\.tsx?$/.test(file) && hook.test(readFileSync(join(root, file), 'utf8')),
   )
   expect(files).toEqual(['tests/remove-folders.ts']) // run again before each file
-})
-
-test('a file has at most 15 imports', () => {
-  const counts = new Map<string, number>()
-  for (const {file, isDynamic} of importsIn(['app', 'authoring', 'tools', 'build.ts'])) {
-    if (!isDynamic) counts.set(file, (counts.get(file) ?? 0) + 1)
-  }
-  const large = [...counts].filter(([, count]) => count > 15).map(([file]) => file)
-  expect(large).toEqual([])
-})
-
-test('a function of the build, the app and the contract has at most 40 lines', () => {
-  const files = [...filesOfBuild(), ...filesIn('app'), ...filesIn('contract')]
-  expect(files.length).toBeGreaterThan(300)
-  expect(files.flatMap(longFunctionsIn)).toEqual([])
-})
-
-test('a file has at most 150 lines, with five exceptions at most', () => {
-  const long = roots.flatMap(filesIn).filter(file => countLines(file) > 150)
-  expect(long.filter(file => !REASON.test(readSource(file)))).toEqual([])
-  expect(long.length).toBeLessThanOrEqual(5)
-})
-
-test('the size of a function is measured from its first line to its last', () => {
-  const text = [
-    `function a() {\n${'  b()\n'.repeat(39)}}\n`,
-    'function empty(): void {}\n',
-    'export async function c(\n) {\n}\n',
-    'const D = memo(function D() {\n  return 1\n})\n',
-  ]
-  expect(functionsIn(text.join('\n'))).toEqual([
-    {name: 'a', lines: 41},
-    {name: 'c', lines: 3},
-    {name: 'D', lines: 3},
-  ])
 })
 
 /** The parts with their targets: a row for each part, which goes on in lines with an indent. */
@@ -186,40 +136,8 @@ function parseRules(text: string): Readonly<Record<string, readonly string[]>> {
   )
 }
 
-/** All files of the build: its steps, the program of threads, and what they import. */
-function filesOfBuild(): string[] {
-  const reached = new Set(['tools/commands/build-site.ts', 'tools/load/worker-program.ts'])
-  for (const file of reached) {
-    for (const {to} of importsOf(file)) if (to.startsWith('tools/')) reached.add(to)
-  }
-  return [...reached]
-}
-
-/** At the head of a long file: why it is not split. */
-const REASON = /^(?:\/\/\/.*\n)*\/\/ Over 150 lines: \S.*\.\n/
-
-function countLines(file: string): number {
-  return readSource(file).trimEnd().split('\n').length
-}
-
 function readSource(file: string): string {
   return readFileSync(join(root, file), 'utf8')
-}
-
-/** `tools/a.ts: build` */
-function longFunctionsIn(file: string): string[] {
-  return functionsIn(readSource(file))
-    .filter(({lines}) => lines > 40)
-    .map(({name}) => `${file}: ${name}`)
-}
-
-/** The functions at the top level: each begins at the margin, and so does the brace at its end. */
-function functionsIn(text: string): Array<{name: string; lines: number}> {
-  const pattern =
-    /^(?:export )?(?:const \w+ = memo\()?(?:async )?function\*? (\w+)(?!.*\}$)[\s\S]*?^\}/gm
-  return [...text.matchAll(pattern)].map(([whole, name = '']) => {
-    return {name, lines: whole.split('\n').length}
-  })
 }
 
 function isForbidden({file, to, isType}: Import): boolean {
@@ -267,21 +185,6 @@ function importsOf(file: string): Import[] {
     const to = target.startsWith('.')
       ? portablePath(root, resolve(root, dirname(file), target))
       : target.replace(/^#contract\//, 'contract/')
-    return {file, to, isType: type !== undefined, isDynamic: dynamic !== undefined}
+    return {file, to, isType: type !== undefined}
   })
-}
-
-/** Cycles such as `a.ts → b.ts → a.ts`: at least one for every group of files that import each other. */
-function findCycles(imports: readonly Import[]): string[] {
-  const graph = new Map<string, string[]>()
-  for (const {file, to} of imports) graph.set(file, [...(graph.get(file) ?? []), to])
-  const done = new Set<string>()
-  function visit(file: string, path: readonly string[]): string[] {
-    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')]
-    if (done.has(file)) return []
-    const cycles = (graph.get(file) ?? []).flatMap(to => visit(to, [...path, file]))
-    done.add(file)
-    return cycles
-  }
-  return [...graph.keys()].flatMap(file => visit(file, []))
 }

@@ -1,4 +1,4 @@
-// Over 150 lines: all weights and limits of search, one after the other with their reasons.
+/* oxlint-disable max-lines -- All weights and limits of search, one after the other with their reasons. */
 /*
  * Every weight and limit of search, of both sides: the build weighs terms, and the app weighs
  * sections. The order of results was tuned with the queries of tests/search/golden.json; run the

@@ -1,4 +1,4 @@
-// Over 150 lines: one list of all blocks, to be compared with the specification.
+/* oxlint-disable max-lines -- One list of all blocks, to be compared with the specification. */
 import type {Dialect} from './dialect.ts'
 import {inlineTag, isKnownInline} from './native-inline.ts'
 
