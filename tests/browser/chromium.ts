@@ -1,4 +1,4 @@
-import {browserKinds, findBrowser, type BrowserSearch} from './find-browser.ts'
+import {browserKinds, findProgram, type ProgramSearch} from './find-program.ts'
 import {findHeadlessShell} from './headless-shell.ts'
 
 /** Flags that keep Chromium from asking anybody for anything. */
@@ -16,10 +16,10 @@ export const chromiumFlags = [
  * Finds Chromium: the one that CHROMIUM_PATH names, the headless shell from npm, which needs a third
  * of the processor time of a complete browser, or one that is installed.
  */
-export async function searchChromium(): Promise<BrowserSearch> {
+export async function searchChromium(): Promise<ProgramSearch> {
   const {chromium} = browserKinds
   const shell = process.env[chromium.variable] === undefined && (await findHeadlessShell())
-  return shell ? {path: shell} : findBrowser(chromium)
+  return shell ? {path: shell} : findProgram(chromium)
 }
 
 /** The path of a Chromium. Throws with what to do if there is none. */

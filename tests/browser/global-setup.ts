@@ -2,12 +2,12 @@ import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 import type {TestProject} from 'vitest/node'
 import {searchChromium} from './chromium.ts'
-import {browsersAreRequired, type BrowserSearch} from './find-browser.ts'
+import {browsersAreRequired, type ProgramSearch} from './find-program.ts'
 import {provideSites} from './provide-sites.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    chromium: BrowserSearch
+    chromium: ProgramSearch
     /** Such as `Chromium 156.0.8078.79`. */
     chromiumVersion: string
   }

@@ -2,16 +2,16 @@ import type {TestProject} from 'vitest/node'
 import {
   browserKinds,
   browsersAreRequired,
-  findBrowser,
-  type BrowserSearch,
-} from '../browser/find-browser.ts'
+  findProgram,
+  type ProgramSearch,
+} from '../browser/find-program.ts'
 import {provideSites} from '../browser/provide-sites.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    firefox: BrowserSearch
-    completeChromium: BrowserSearch
-    webkit: BrowserSearch
+    firefox: ProgramSearch
+    completeChromium: ProgramSearch
+    webkit: ProgramSearch
   }
 }
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   for (const name of ['firefox', 'webkit', 'completeChromium'] as const) {
     const kind = browserKinds[name]
-    const search = await findBrowser(kind)
+    const search = await findProgram(kind)
     project.provide(name, search)
     if ('problem' in search && !browsersAreRequired()) {
       console.warn(`Scenarios in ${kind.name} are skipped. ${search.problem}`)

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest'
-import {browsersAreRequired, type BrowserSearch} from '../browser/find-browser.ts'
+import {browsersAreRequired, type ProgramSearch} from '../browser/find-program.ts'
 import type {Engine} from './engine.ts'
 import type {Scenario} from './scenario.ts'
 import {scenarios} from './scenarios.ts'
@@ -16,7 +16,7 @@ declare module 'vitest' {
 const WINDOW = [1280, 800] as const
 
 interface Browser {
-  readonly search: BrowserSearch
+  readonly search: ProgramSearch
   readonly launch: (path: string) => Promise<Engine>
   /** The narrowest window that the browser can have. */
   readonly narrowest?: number

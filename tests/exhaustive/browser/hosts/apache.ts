@@ -1,14 +1,20 @@
 import {spawn} from 'node:child_process'
-import {existsSync} from 'node:fs'
 import {chmod, cp, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect} from 'vitest'
+import type {ProgramKind} from '../../../browser/find-program.ts'
 import {findFreeAddress} from './start-server.ts'
 import type {Host} from './serve-host.ts'
 
-/** The server itself, where it is installed. */
-export const apachePath = ['/usr/sbin/apache2'].find(existsSync)
+/** The server itself. */
+export const apache = {
+  name: 'Apache',
+  variable: 'APACHE_PATH',
+  candidates: ['/usr/sbin/apache2'],
+  needs: [],
+  packages: [['apache2-bin']],
+} satisfies ProgramKind
 
 /** The folder of its modules, in Debian's package. */
 const modules = '/usr/lib/apache2/modules'
@@ -21,13 +27,13 @@ export async function serveApache(program: string, root: string): Promise<Host> 
   const url = await findFreeAddress()
   const file = join(folder, 'httpd.conf')
   await writeFile(file, configure(new URL(url).host, folder))
-  const apache = spawn(program, ['-DFOREGROUND', '-f', file], {stdio: 'ignore'})
+  const server = spawn(program, ['-DFOREGROUND', '-f', file], {stdio: 'ignore'})
   await expect.poll(() => isAnswering(url)).toBe(true)
   return {
     url,
     close() {
-      apache.once('exit', () => void rm(folder, {recursive: true}))
-      apache.kill()
+      server.once('exit', () => void rm(folder, {recursive: true}))
+      server.kill()
     },
   }
 }

@@ -1,13 +1,19 @@
 import {spawn} from 'node:child_process'
-import {existsSync} from 'node:fs'
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir, userInfo} from 'node:os'
 import {join} from 'node:path'
+import type {ProgramKind} from '../../../browser/find-program.ts'
 import {findFreeAddress, waitForLog} from './start-server.ts'
 import type {Host} from './serve-host.ts'
 
-/** The server itself, where it is installed. */
-export const nginxPath = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync)
+/** The server itself. */
+export const nginx = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  candidates: ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'],
+  needs: [],
+  packages: [['nginx']],
+} satisfies ProgramKind
 
 /** Serves a folder with nginx; the file is one that Debian's package includes. */
 export async function serveNginx(program: string, config: string, root: string): Promise<Host> {
@@ -18,13 +24,13 @@ export async function serveNginx(program: string, config: string, root: string):
     .replace(/root .*;/, `root ${root};`)
   const file = join(folder, 'nginx.conf')
   await writeFile(file, wrap(site, folder))
-  const nginx = spawn(program, ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']})
-  await waitForLog(nginx.stderr, 'start worker processes')
+  const server = spawn(program, ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']})
+  await waitForLog(server.stderr, 'start worker processes')
   return {
     url,
     close() {
-      nginx.once('exit', () => void rm(folder, {recursive: true}))
-      nginx.kill()
+      server.once('exit', () => void rm(folder, {recursive: true}))
+      server.kill()
     },
   }
 }

@@ -4,8 +4,8 @@ import {promisify} from 'node:util'
 
 const run = promisify(execFile)
 
-/** A browser that tests use, and where it comes from. */
-interface BrowserKind {
+/** A browser or another program that tests use, and where it comes from. */
+export interface ProgramKind {
   readonly name: string
   /** Environment variable with the path of another one. */
   readonly variable: string
@@ -64,12 +64,12 @@ export const browserKinds = {
     needs: ['/usr/bin/Xvfb'],
     packages: [['webkit2gtk-driver', 'xvfb']],
   },
-} as const satisfies Readonly<Record<string, BrowserKind>>
+} as const satisfies Readonly<Record<string, ProgramKind>>
 
-/** Where a browser is, or one sentence that says what is missing and what to do. */
-export type BrowserSearch = {readonly path: string} | {readonly problem: string}
+/** Where a program is, or one sentence that says what is missing and what to do. */
+export type ProgramSearch = {readonly path: string} | {readonly problem: string}
 
-/** The part of a machine that matters when a browser is searched. */
+/** The part of a machine that matters when a program is searched. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   isExecutable(path: string): boolean
@@ -78,16 +78,16 @@ export interface Machine {
 }
 
 /**
- * Finds a browser: the one that its environment variable names, one that is installed, or, for root
+ * Finds a program: the one that its environment variable names, one that is installed, or, for root
  * on Debian and its like, one that is installed now.
  */
-export async function findBrowser(
-  {name, variable, candidates, needs, packages}: BrowserKind,
+export async function findProgram(
+  {name, variable, candidates, needs, packages}: ProgramKind,
   {env, isExecutable, install} = thisMachine(),
-): Promise<BrowserSearch> {
+): Promise<ProgramSearch> {
   const named = env[variable]
   const paths = named === undefined ? candidates : [named]
-  const search = (): BrowserSearch | undefined => {
+  const search = (): ProgramSearch | undefined => {
     const path = paths.find(isExecutable)
     return path !== undefined && needs.every(isExecutable) ? {path} : undefined
   }
@@ -136,7 +136,7 @@ function canExecute(path: string): boolean {
 
 async function installPackages(names: readonly string[]): Promise<void> {
   const options = {
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}, // starts no server
     maxBuffer: 2 ** 26,
   }
   await run('apt-get', ['update'], options)
