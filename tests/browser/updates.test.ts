@@ -175,10 +175,16 @@ test('in a tab whose computer sets its clock back by an hour, the sidebar shows 
   await takenOver(page)
   await untilIdle(page)
   newContent.deploy()
-  await waitLong(page)
   await setClockBack(page)
-  await sidebarItem(page, 'Long').click()
-  await sidebarItem(page, 'Added').waitFor()
+  let minutes = 0
+  const hasNew = async () => {
+    await waitLong(page)
+    await sidebarItem(page, minutes++ % 2 === 0 ? 'Long' : 'Other').click()
+    await untilIdle(page)
+    return (await sidebarItem(page, 'Added').count()) > 0
+  }
+  await expect.poll(hasNew).toBe(true) // the copy is shown again if the network is slow
+  expect(minutes, 'minutes until the new page is shown').toBeLessThan(30)
   expect(await sidebarItem(page, 'Gone').count()).toBe(0)
 })
 
