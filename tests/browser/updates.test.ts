@@ -4,7 +4,7 @@ import {heading, sidebarItem} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
 import {mainOf, useRelease} from './releases.ts'
 import {searchOf} from './search-steps.ts'
-import {countDocuments, documentsOf, visit, visitAndStore} from './stored-content.ts'
+import {countDocuments, documentsOf, refuseContent, visit, visitAndStore} from './stored-content.ts'
 
 const site = useSite('outdated')
 /** The same app with other content. */
@@ -131,7 +131,7 @@ describe.each([
 
 describe('in a tab that stays open,', () => {
   test('a link to a page that was removed leads to the not-found page of the server', async () => {
-    const page = await visit(site, '/guides/other/')
+    const page = await visit(site, '/guides/other/', {init: refuseContent}) // no copy to show
     await takenOver(page)
     newContent.deploy()
     await sidebarItem(page, 'Gone').click()
@@ -142,7 +142,7 @@ describe('in a tab that stays open,', () => {
   })
 
   test('a link to a page that was moved leads to its new place', async () => {
-    const page = await visit(site, '/guides/other/')
+    const page = await visit(site, '/guides/other/', {init: refuseContent}) // no copy to show
     await takenOver(page)
     newContent.deploy()
     await sidebarItem(page, 'Moved').click()
