@@ -136,7 +136,8 @@ function canExecute(path: string): boolean {
 
 async function installPackages(names: readonly string[]): Promise<void> {
   const options = {
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}, // starts no server
+    // In run level 1, a server that is installed is not started, at least without systemd.
+    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
     maxBuffer: 2 ** 26,
   }
   await run('apt-get', ['update'], options)
