@@ -136,7 +136,7 @@ function canExecute(path: string): boolean {
 
 async function installPackages(names: readonly string[]): Promise<void> {
   const options = {
-    // In run level 1, a server that is installed is not started, at least without systemd.
+    // In run level 1, a server that is installed is not started, at least without `systemd`.
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
     maxBuffer: 2 ** 26,
   }
