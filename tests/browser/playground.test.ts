@@ -153,16 +153,21 @@ describe('the page of the playground', () => {
 test('the frame in which a bundle runs finds all that the bundle loads, however webpack writes it', async () => {
   const page = await site.start(PLAYGROUND)
   await run(page)
-  await page.getByRole('tab', {name: 'Run', exact: true}).click()
+  const tab = page.getByRole('tab', {name: 'Run', exact: true})
+  await tab.click()
   for (const name of previewNames) {
     const hash = await formatHash(createPreviewProject(name))
     const list = page.getByRole('list', {name: 'Console'})
     await page.evaluate(link => void (location.hash = link), hash)
     await list.waitFor({state: 'detached'}) // that of the project before
-    await page.getByRole('tab', {name: 'Run', exact: true}).click()
     const lines = list.locator('li')
+    const readConsole = async () => {
+      // If it is clicked while the result arrives, which moves it, it may not be selected.
+      if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
+      return lines.allInnerTexts()
+    }
     await expect
-      .poll(() => lines.allInnerTexts(), {message: name})
+      .poll(readConsole, {message: name})
       .toEqual(expect.arrayContaining([...previewLines]))
     expect(await lines.count()).toBe(previewLines.length)
   }
