@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {formatHash, parseHash} from '../../app/playground/project/project-hash.ts'
 import {expectAccessible} from './axe.ts'
-import {useSite} from './browser.ts'
+import {useSite, type OpenPage} from './browser.ts'
 import {widthsOf} from './page-parts.ts'
 import {emittedFiles, openFile, run, writeFile} from './playground.ts'
 import {createPreviewProject, previewLines, previewNames} from './preview-project.ts'
@@ -94,6 +94,11 @@ describe('the page of the playground', () => {
     expect(await page.getByRole('heading', {name: 'Kept'}).isVisible()).toBe(true)
     expect(await page.getByText('unused export').first().innerText()).toContain('toKilometers')
 
+    const places = await notePlaces(page)
+    await writeFile(page, 'src/index.js', 'console.log("edited")\n')
+    await page.getByTestId('playground-assets').getByText(', was ').waitFor()
+    expect(await places()).toHaveLength(1)
+
     await writeFile(page, 'src/index.js', 'import "./missing.js"\n')
     const issues = page.getByTestId('playground-issues')
     await issues.getByText("Can't resolve './missing.js'").first().waitFor()
@@ -149,6 +154,21 @@ describe('the page of the playground', () => {
     await expect.poll(async () => [...(await emittedFiles(page)).keys()]).toContain('index.html')
   })
 })
+
+/** Notes where the tabs of the result are, frame by frame; returns a function that lists the places. */
+async function notePlaces(page: OpenPage): Promise<() => Promise<number[]>> {
+  const tabs = await page.getByRole('tablist', {name: 'Result'}).elementHandle()
+  const noted = await page.evaluateHandle(list => {
+    const tops = new Set<number>()
+    const note = () => {
+      if (list) tops.add(Math.round(list.getBoundingClientRect().top + scrollY))
+      requestAnimationFrame(note)
+    }
+    note()
+    return tops
+  }, tabs)
+  return () => noted.evaluate(tops => [...tops])
+}
 
 test('the frame in which a bundle runs finds all that the bundle loads, however webpack writes it', async () => {
   const page = await site.start(PLAYGROUND)

@@ -18,12 +18,14 @@ export function Summary({builds, selected, select}: SummaryProps) {
   const isFirst = result === undefined && failure === undefined
   return (
     <section className={styles['summary']} aria-label="Result">
-      <p role="status">{describeBuild(builds)}</p>
-      {progress?.step === 'build' && (
-        <button type="button" className={styles['stop']} onClick={engine.stop}>
-          Stop
-        </button>
-      )}
+      <div className={styles['state']}>
+        <p role="status">{describeBuild(builds)}</p>
+        {progress?.step === 'build' && (
+          <button type="button" className={styles['stop']} onClick={engine.stop}>
+            Stop
+          </button>
+        )}
+      </div>
       {(isFirst || loadedPart(progress)) && (
         <progress aria-label="Download and start" {...loadedPart(progress)} />
       )}
