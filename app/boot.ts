@@ -1,12 +1,12 @@
 import {applyDefaultChoice, readDefaultChoice} from './enhance/default-choice.ts'
 import {noteEarlyClicks} from './enhance/early-clicks.ts'
-import {noteEarlyKeys} from './enhance/early-keys.ts'
 import {noteForeignChanges} from './enhance/foreign-changes.ts'
 import {beginsAtTop, FROM_TOP} from './enhance/lay-out.ts'
 import {DISMISSED} from './enhance/notification.ts'
 import {reloadIfEmpty} from './enhance/reload-empty.ts'
 import {readStored} from './enhance/storage.ts'
 import {applyTheme, readTheme} from './enhance/theme.ts'
+import {noteEarlyKeys} from './search/shell/early-keys.ts'
 
 /*
  * Runs before the first paint, in every document. The theme and a closed notification don't flash,

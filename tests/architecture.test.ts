@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * itself. `type:` allows only types.
  */
 const allowed = parseRules(`
-app/enhance:
+app/enhance: contract
 app/article: app/enhance contract
 app/ui: app/article app/enhance contract
 app/loading: contract
@@ -21,18 +21,20 @@ app/playground: contract
 app/routes: app/article app/enhance app/loading app/navigation app/playground app/ui contract
 app/router.ts: app/routes app/ui
 app/offline: app/enhance app/loading app/navigation
-app/search: app/enhance app/loading app/navigation contract search
+# What opens the search, before the search itself is loaded.
+app/search/shell: app/enhance
+app/search: app/enhance app/loading app/navigation app/search/shell contract search
 app/worker: app/navigation app/offline contract
 app/documents: app/article app/navigation app/router.ts app/routes app/ui contract
 app/own-version: app/enhance app/loading contract
 app/start: app/article app/enhance app/loading app/navigation app/offline type:app/playground
   app/router.ts app/routes app/search app/ui app/own-version contract search
 # The entries: no other part may import them.
-app: app/enhance app/loading app/router.ts app/start app/worker contract
+app: app/enhance app/loading app/router.ts app/search/shell app/start app/worker contract
 tools/issues:
 tools/sources: tools/issues
 tools/site: tools/issues tools/sources contract
-tools/examples: tools/sources
+tools/examples: tools/sources contract
 tools/checks: tools/issues tools/site tools/sources contract
 tools/disk:
 tools/facts: tools/disk tools/issues tools/site contract
@@ -43,7 +45,7 @@ tools/search: tools/disk tools/markdown contract
 tools/load: type:app/documents tools/checks tools/disk tools/examples tools/facts tools/issues
   tools/markdown tools/readmes tools/search tools/site tools/sources contract
 tools/configuration-schema: tools/markdown contract
-tools/bundle: tools/disk
+tools/bundle: tools/disk contract
 tools/output: tools/disk tools/site contract
 tools/write: tools/disk tools/output
 tools/command-line: tools/disk tools/issues tools/site
@@ -66,7 +68,7 @@ authoring/publish-documentation: tools/bundle tools/disk tools/output
 # Only the names of rules are taken into the process that runs samples.
 authoring/samples/worker: tools/issues
 authoring/samples: authoring/proofs authoring/samples/worker tools/disk tools/examples tools/facts
-  tools/issues tools/load tools/sources
+  tools/issues tools/load tools/sources contract
 authoring/pictures: authoring/samples authoring/samples/worker tools/issues tools/load
 authoring/commands: authoring tools contract
 # The search engine, which the app and the package run.

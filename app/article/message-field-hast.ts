@@ -5,7 +5,7 @@ import {h, headingOf, text} from './hast-element.ts'
 /** A page that lists more messages than this gets a field that searches for one. */
 const MAX_UNFILTERED = 30
 
-/** Puts a field above the first heading of a list of messages; see `enhance/search-trigger.ts`. */
+/** Puts a field above the first heading of a list of messages; see `search/shell/search-trigger.ts`. */
 export function addMessageField(sections: readonly Element[]): Element[] {
   const first = sections.findIndex(({children}) => headingOf(children) === 'h2')
   return countMessages({type: 'root', children: [...sections]}) > MAX_UNFILTERED

@@ -1,4 +1,3 @@
-import type {SearchLoader} from '../enhance/search-trigger.ts'
 import {keepAsked, takeAsked} from '../enhance/resume.ts'
 import {recover} from '../loading/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
@@ -6,6 +5,7 @@ import type {CurrentSite} from '../navigation/site-map.ts'
 import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
 import type {Search} from '../../search/hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'
+import type {SearchLoader} from './shell/search-trigger.ts'
 import {createEmbeddedSearch} from './worker-search.ts'
 
 /** Set by the bundler: the URL of the search. */

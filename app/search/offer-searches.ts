@@ -1,4 +1,4 @@
-import {createFrequentSearches} from '../enhance/frequent-searches.ts'
+import {createFrequentSearches} from './shell/frequent-searches.ts'
 
 /** Offers frequent searches below the field of DocSearch. Returns a function that ends this. */
 export function offerSearches(search: HTMLElement): () => void {

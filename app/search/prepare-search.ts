@@ -1,5 +1,4 @@
 import type {Nav} from '#contract/nav.ts'
-import type {SearchWindow} from '../enhance/search-trigger.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type * as Algolia from './algolia.ts'
@@ -7,6 +6,7 @@ import {hideBlockedStorage} from './blocked-storage.ts'
 import type {Search} from '../../search/hit.ts'
 import {createWindow} from './search-window.tsx'
 import {href} from './search.css?linked'
+import type {SearchWindow} from './shell/search-trigger.ts'
 
 /** Set by the bundler: the URL of the script that queries Algolia. */
 declare const ALGOLIA: string

@@ -1,9 +1,9 @@
 import {flushSync} from 'react-dom'
 import {createRoot, type Root} from 'react-dom/client'
 import type {Nav} from '#contract/nav.ts'
-import type {SearchWindow} from '../enhance/search-trigger.ts'
 import type {Search} from '../../search/hit.ts'
 import {SearchModal} from './search-modal.tsx'
+import type {SearchWindow} from './shell/search-trigger.ts'
 
 interface WindowOptions {
   search: Search

@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import {isSlashOn, switchSlash} from '../enhance/search-shortcut.ts'
+import {isSlashOn, switchSlash} from './shell/search-shortcut.ts'
 
 /** Lets readers turn off the slash key, for example because voice input may type slashes. */
 export function SlashSwitch() {

@@ -7,11 +7,11 @@ import {watchNetwork} from '../enhance/network-banner.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
 import {restoreTabs} from '../enhance/tabs.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'
-import {listenForSearch} from '../enhance/search-trigger.ts'
 import {recover} from '../loading/follow-release.ts'
 import {listenForSetting} from '../offline/listen-for-setting.ts'
 import {whatIsStored} from '../offline/what-is-stored.ts'
 import {createSearchLoader} from '../search/load-search.ts'
+import {listenForSearch} from '../search/shell/search-trigger.ts'
 import type {StartableApp} from './start-when-used.ts'
 
 /** Makes the controls of a document work before the app starts, and also if it fails to start. */

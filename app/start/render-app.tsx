@@ -1,5 +1,5 @@
 import '../ui/theme.css'
-import '../ui/search-shell.css'
+import '../search/shell/search-shell.css'
 import '../article/article.css'
 import '../ui/banners.css'
 import {RouterProvider} from '@tanstack/react-router'

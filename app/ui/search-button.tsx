@@ -1,7 +1,7 @@
 import {Icon} from './icon.tsx'
 import styles from './search-button.module.css'
 
-/** Opens the search: see `enhance/search-trigger.ts`. Styles show the keyboard shortcuts. */
+/** Opens the search: see `search/shell/search-trigger.ts`. Styles show the keyboard shortcuts. */
 export function SearchButton() {
   return (
     <button

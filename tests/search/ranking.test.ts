@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
 import type {SearchPage, SearchSections} from '#contract/private/search-files.ts'
 import settings from '../../content/_search.json' with {type: 'json'}
-import {FREQUENT_SEARCHES} from '../../app/enhance/frequent-searches.ts'
+import {FREQUENT_SEARCHES} from '../../app/search/shell/frequent-searches.ts'
 import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'
 import asked from './asked.json' with {type: 'json'}
 import golden from './golden.json' with {type: 'json'}

@@ -1,9 +1,9 @@
 import {toHtml} from 'hast-util-to-html'
 import {expect, test} from 'vitest'
-import {listenForSearch} from '../../../app/enhance/search-trigger.ts'
-import {decorate} from '../../../app/article/article-hast.ts'
-import {h, text} from '../../../app/article/hast-element.ts'
-import {find, findAll} from '../dom.ts'
+import {decorate} from '../../../../app/article/article-hast.ts'
+import {h, text} from '../../../../app/article/hast-element.ts'
+import {listenForSearch} from '../../../../app/search/shell/search-trigger.ts'
+import {find, findAll} from '../../dom.ts'
 
 function renderPage(count: number): string {
   const head = h('tr', {}, [h('th', {}, [text('Message')])])

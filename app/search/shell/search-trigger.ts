@@ -1,4 +1,4 @@
-import {hideFailure, showFailure} from './load-failure.ts'
+import {hideFailure, showFailure} from '../../enhance/load-failure.ts'
 import {asksForSearch, isSlashOn} from './search-shortcut.ts'
 import {openShell, type SearchShell} from './search-shell.ts'
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {asksForSearch} from '../../../app/enhance/search-shortcut.ts'
+import {asksForSearch} from '../../../../app/search/shell/search-shortcut.ts'
 
 /** Whether a slash that is typed into an element opens the search. */
 function opensFrom(html: string): boolean[] {

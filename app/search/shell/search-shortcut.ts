@@ -1,4 +1,4 @@
-import {readStored, store} from './storage.ts'
+import {readStored, store} from '../../enhance/storage.ts'
 
 const KEY = 'search-slash'
 
