@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import {RESET_DELAY_MS} from './copy.ts'
 
 /** Labels of the button, and announcements for screen readers. */
@@ -16,7 +17,7 @@ export function listenForPageCopy(document: Document, announce: (text: string) =
     const label = button?.querySelector('span')
     if (!button || !label || busy.has(button)) return
     busy.add(button)
-    void copyFrom(button.dataset['markdown'] ?? '').then(outcome => {
+    void copyFrom(need(button.dataset['markdown'], 'data-markdown')).then(outcome => {
       const [shown, told] = outcomes[outcome]
       const text = label.textContent
       button.style.minInlineSize = `${button.offsetWidth}px` // keeps neighboring buttons in place

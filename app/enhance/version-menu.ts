@@ -1,3 +1,5 @@
+import {need} from '#contract/private/need.ts'
+
 /** Makes the version menu open the documentation of that version at the same place. */
 export function listenForVersions(document: Document): void {
   document.addEventListener('change', ({target}) => {
@@ -7,7 +9,11 @@ export function listenForVersions(document: Document): void {
     say(target, `Opening ${option.textContent}…`)
     const {pathname, search, hash} = location
     // Not resolved as a relative URL: a path such as `//example.org/` would lead to that host.
-    const url = Object.assign(new URL(option.dataset['url'] ?? ''), {pathname, search, hash})
+    const url = Object.assign(new URL(need(option.dataset['url'], 'data-url')), {
+      pathname,
+      search,
+      hash,
+    })
     location.assign(url.href)
   })
   // A page that the browser restores from its cache shows the current version again.

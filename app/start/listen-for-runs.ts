@@ -1,4 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
+import {need} from '#contract/private/need.ts'
 import {keepClick} from '../enhance/early-clicks.ts'
 import {hideFailure, showFailure} from '../enhance/load-failure.ts'
 import {hideCost, mayDownload, noteUse, wasUsed} from '../enhance/playground-use.ts'
@@ -29,7 +30,7 @@ async function open(button: HTMLElement, {chunks}: Pick<StartableApp, 'chunks'>)
     const {openPlayground, stylesHref} = await chunks.load('playground', load)
     await loadStyles(stylesHref)
     noteUse()
-    openPlayground(button.dataset['run'] ?? '', endpoints, button)
+    openPlayground(need(button.dataset['run'], 'data-run'), endpoints, button)
   } catch (error) {
     await keepClick(button, () => recover(error))
     showFailure(button.ownerDocument, 'The playground', () => button.click())

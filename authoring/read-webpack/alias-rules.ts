@@ -1,4 +1,5 @@
 import {findHome} from '#contract/fact-home.ts'
+import {need} from '#contract/private/need.ts'
 
 interface AliasSource {
   /** The canonical path of each alias. */
@@ -70,7 +71,7 @@ function childrenOf(paths: readonly string[]): Map<string, Set<string>> {
     const parts = splitPath(path)
     for (let end = 1; end < parts.length; end++) {
       const parent = parts.slice(0, end).join('')
-      children.set(parent, (children.get(parent) ?? new Set()).add(parts[end] ?? ''))
+      children.set(parent, (children.get(parent) ?? new Set()).add(need(parts[end], 'part')))
     }
   }
   return children

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import {collectValues, listPlaces} from './collect-values.ts'
 import {buildValueText} from '#contract/private/value-text.ts'
 import {loadWebpack} from './webpack-module.ts'
@@ -52,7 +53,7 @@ function buildConfiguration(settings: Settings): Branch {
   for (const [path, value] of [...settings].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (value === undefined) continue
     const names = path.split('.')
-    const last = names.pop() ?? ''
+    const last = need(names.pop(), 'name')
     let branch = configuration
     for (const name of names) branch = openBranch(branch, name)
     branch[last] = structuredClone(value)

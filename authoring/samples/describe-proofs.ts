@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {need} from '#contract/private/need.ts'
 import {EXPECT_FILE, type Example} from '../../tools/examples/example.ts'
 import {isCheckedWithWebpack, type Sample} from '../../tools/examples/sample.ts'
 import {keyOf} from '../../tools/disk/hash.ts'
@@ -50,7 +51,7 @@ export function describeProofs({examples: read, samples, packages}: Described): 
   }
   const inputs = new Map([...examples].map(([name, example]) => [name, inputsOf(example)]))
   const ofExamples = [...examples.values()].map(({name, files}) => {
-    const proof = {name: nameOfExample(name), inputs: inputs.get(name) ?? ''}
+    const proof = {name: nameOfExample(name), inputs: need(inputs.get(name), `hash of ${name}`)}
     return [proof.name, entryOf({...proof, result: files.get(EXPECT_FILE) ?? ''})] as const
   })
   const withSamples = [...samples].filter(([, items]) => items.length > 0)

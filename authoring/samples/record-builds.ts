@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {need} from '#contract/private/need.ts'
 import {EXPECT_FILE} from '../../tools/examples/example.ts'
 import type {Issue} from '../../tools/issues/issue.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
@@ -16,7 +17,7 @@ export function recordOutputs(folder: string, issues: readonly Issue[]): void {
     const lines = files.get(file) ?? readFileSync(join(folder, file), 'utf8').split('\n')
     files.set(file, lines)
     const {shown, text} = replacement
-    lines[line - 1] = (lines[line - 1] ?? '').replace(shown, () => text)
+    lines[line - 1] = need(lines[line - 1], `line ${line} in ${file}`).replace(shown, () => text)
   }
   for (const [file, lines] of files) writeAtomically(join(folder, file), lines.join('\n'))
 }

@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {Loader, OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
+import {need} from '#contract/private/need.ts'
 import {root} from '../disk/root.ts'
 import {portablePath} from '../disk/portable-path.ts'
 import {compileModule, compileSheet} from './compile-styles.ts'
@@ -98,5 +99,8 @@ function handleCompiled(
   onResolve({filter: new RegExp(`^${prefix}`)}, ({path}) => {
     return {path: path.slice(prefix.length), namespace}
   })
-  onLoad({filter: /./, namespace}, ({path}) => ({contents: styles.get(path) ?? '', loader}))
+  onLoad({filter: /./, namespace}, ({path}) => ({
+    contents: need(styles.get(path), `style ${path}`),
+    loader,
+  }))
 }

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import {isConfigFile} from './sample.ts'
 
 /** The files of an example, by their paths in it. */
@@ -51,7 +52,7 @@ export function findConfig({files, config}: Example): string | undefined {
 
 /** The content of a file as it is built: without the marks of regions. */
 export function contentOf({files, binaries}: Example, path: string): string | Buffer {
-  const text = files.get(path) ?? ''
+  const text = need(files.get(path), path)
   if (binaries.has(path)) return Buffer.from(text, 'latin1')
   return text.includes('#region') ? `${withoutRegions(text)}\n` : text
 }

@@ -64,7 +64,7 @@ function labelsOf({version, field, before, after}: Change): ChangeLabel[] {
 }
 
 function isLater(version: string, fact: Fact): boolean {
-  return compareVersions(version, oldest[packageOf(fact)] ?? '') > 0
+  return compareVersions(version, need(oldest[packageOf(fact)], 'oldest version')) > 0
 }
 
 function withPackage(version: string, fact: Fact): string {

@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast'
+import {need} from '#contract/private/need.ts'
 import type {FactUse} from '../site/parsed-page.ts'
 import {lineOf, type Context} from './context.ts'
 import {walk} from './walk.ts'
@@ -8,7 +9,7 @@ export function collectFacts(tree: Root, context: Context): FactUse[] {
   const facts: FactUse[] = []
   let heading = ''
   walk(tree, node => {
-    if (node.type === 'heading') heading = String(node.data?.hProperties?.['id'] ?? '')
+    if (node.type === 'heading') heading = String(need(node.data?.hProperties?.['id'], 'id'))
     const id = factOf(node)
     if (id === undefined) return
     const own = node.data?.hProperties?.['id']

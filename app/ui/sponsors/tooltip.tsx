@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react'
+import {need} from '#contract/private/need.ts'
 import styles from './sponsor-groups.module.css?linked'
 
 /** Minimum distance between the tooltip and the edges of the window, in pixels. */
@@ -62,5 +63,5 @@ function place(tooltip: HTMLElement): void {
   const {left, right, top} = tooltip.getBoundingClientRect()
   const shift = Math.max(MARGIN - left, Math.min(0, root.clientWidth - MARGIN - right))
   tooltip.style.setProperty('--shift', `${shift}px`)
-  tooltip.classList.toggle(styles.below ?? '', top < header)
+  tooltip.classList.toggle(need(styles.below, 'class'), top < header)
 }

@@ -1,3 +1,4 @@
+import {need} from '#contract/private/need.ts'
 import {compareVersions} from '#contract/versions.ts'
 
 /** The two versions of the query; without one, the reader's own or an old one, and the newest. */
@@ -13,7 +14,7 @@ export function readQuery(
       ? value
       : undefined
   }
-  const to = known('to') ?? minors[0] ?? ''
-  const from = known('from') ?? ownVersion ?? minors[10] ?? ''
+  const to = known('to') ?? need(minors[0], 'release')
+  const from = known('from') ?? ownVersion ?? minors[10] ?? need(minors.at(-1), 'release')
   return compareVersions(from, to) > 0 ? [to, from] : [from, to]
 }
