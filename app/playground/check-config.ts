@@ -16,6 +16,6 @@ export function checkConfig(
   return engine.check(createConfigProject(text), inputs, {
     signal,
     onProgress: progress =>
-      onProgress(progress.step === 'build' ? 'Checking …' : describeProgress(progress)),
+      onProgress(progress.step === 'build' ? 'Checking…' : describeProgress(progress)),
   })
 }

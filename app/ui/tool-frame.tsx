@@ -42,7 +42,7 @@ export function ToolFrame<Loaded>({name, load, fallback, children}: ToolFramePro
         </p>
       ) : (
         <div className={styles.loading}>
-          <p>Loading the {name} …</p>
+          <p>Loading the {name}…</p>
           <progress aria-label={`Loading the ${name}`} />
         </div>
       )}

@@ -19,7 +19,7 @@ export async function readProject(request: ConfigRequest): Promise<ReadProject> 
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
   })
   const waiting = setTimeout(
-    () => console.error(`Waiting for the configuration, ${TIMEOUT_SECONDS} seconds at most …`),
+    () => console.error(`Waiting for the configuration, ${TIMEOUT_SECONDS} seconds at most…`),
     NOTICE_DELAY_SECONDS * 1000,
   )
   let isLate = false

@@ -4,7 +4,7 @@ import type {Builds, Contents} from './use-builds.ts'
 
 /** What two configurations emit: which files and bytes differ. */
 export function Comparison({compared}: {compared: Builds['compared']}) {
-  if (!compared) return <p>Building with both configurations …</p>
+  if (!compared) return <p>Building with both configurations…</p>
   const [first, second] = compared
   const paths = [...new Set([...first.keys(), ...second.keys()])].toSorted()
   return (

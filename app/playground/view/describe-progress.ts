@@ -13,10 +13,10 @@ export function describeBuild({result, progress, failure}: Builds): string {
 /** What the reader is waiting for. */
 export function describeProgress({step, name = ''}: EngineProgress = {step: 'engine'}): string {
   return {
-    engine: 'Loading webpack …',
-    package: `Loading ${name} …`,
-    start: 'Starting webpack …',
-    build: 'Building …',
+    engine: 'Loading webpack…',
+    package: `Loading ${name}…`,
+    start: 'Starting webpack…',
+    build: 'Building…',
   }[step]
 }
 

@@ -11,7 +11,7 @@ export function EngineLimits() {
   return (
     <details className={styles['examples']} onToggle={load}>
       <summary>Packages, and differences from Node.js</summary>
-      {manifest ? <Lists manifest={manifest} /> : <p>Loading …</p>}
+      {manifest ? <Lists manifest={manifest} /> : <p>Loading…</p>}
     </details>
   )
 }
