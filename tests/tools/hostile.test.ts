@@ -135,13 +135,9 @@ test.each(['__proto__', 'constructor', 'prototype'])('data with the key %s is re
   expect(Object.hasOwn(Object.prototype, 'a')).toBe(false)
 })
 
-test.each([
-  ['lists', '['.repeat(10_000)],
-  ['objects', '{"a": '.repeat(5000)],
-  ['YAML', '- '.repeat(10_000)],
-])('data that is nested too deeply is reported: %s', (_, text) => {
-  const {issues} = parseYaml(siteSchema, {text, file: 'site.json'})
-  expect(formatIssues(issues)).toContain('It is nested too deeply.')
+test.each(['[', '{"a": ', '- '])('data with very many levels is reported: %s', level => {
+  const {issues} = parseYaml(siteSchema, {text: level.repeat(10_000), file: 'site.json'})
+  expect(formatIssues(issues)).toContain('This is not valid: ')
 })
 
 test('data with tags for other types is refused', () => {

@@ -1,6 +1,5 @@
 import {LineCounter, isCollection, parseDocument, visit, type Document} from 'yaml'
 import type {z} from 'zod'
-import {findDeepLine} from './deep-line.ts'
 import {checkHidden} from './hidden-characters.ts'
 import type {Issue} from '../issues/issue.ts'
 import {suggestName} from '../issues/nearest-names.ts'
@@ -9,16 +8,24 @@ import {hasRange, offsetOf, type YamlSource} from './yaml-lines.ts'
 /** Maximum number of issues for one text. */
 const MAX_ISSUES = 20
 
+/** A checked value; none if there are errors. */
+interface Parsed<T> {
+  value?: T
+  issues: Issue[]
+}
+
 /** The value of a piece of YAML (JSON is YAML too), checked; every issue has its line. */
-export function parseYaml<T>(
-  schema: z.ZodType<T>,
-  source: YamlSource,
-): {value?: T; issues: Issue[]} {
-  const {text, file, lineOffset = 0} = source
-  const deepLine = findDeepLine(text)
-  if (deepLine !== undefined) {
-    return {issues: [badSyntax(file, deepLine + lineOffset, 'It is nested too deeply')]}
+export function parseYaml<T>(schema: z.ZodType<T>, source: YamlSource): Parsed<T> {
+  try {
+    return parseChecked(schema, source)
+  } catch (error) {
+    // Aliases that would grow without end, or more levels than the stack has room for.
+    return {issues: [badSyntax(source.file, (source.lineOffset ?? 0) + 1, error)]}
   }
+}
+
+function parseChecked<T>(schema: z.ZodType<T>, source: YamlSource): Parsed<T> {
+  const {text, file, lineOffset = 0} = source
   const lines = new LineCounter()
   const lineAt = (offset: number): number => lines.linePos(offset).line + lineOffset
   // Keys are compared below, because the library compares each key with all others.
@@ -30,15 +37,9 @@ export function parseYaml<T>(
     return {issues: issues.slice(0, MAX_ISSUES)}
   }
 
-  const {issues, firstAlias} = checkNodes(document, file, lineAt)
+  const issues = checkNodes(document, file, lineAt)
   if (issues.some(({severity}) => severity === 'error')) return {issues}
-  let data: unknown
-  try {
-    data = document.toJS({maxAliasCount: 100}) ?? {}
-  } catch (error) {
-    return {issues: [badSyntax(file, lineAt(firstAlias), error)]}
-  }
-  const result = schema.safeParse(data)
+  const result = schema.safeParse(document.toJS({maxAliasCount: 100}) ?? {})
   if (result.success) return {value: result.data, issues}
   return {issues: [...issues, ...badValues(result.error, {schema, document, file, lineAt})]}
 }
@@ -46,32 +47,24 @@ export function parseYaml<T>(
 /** Finds hidden characters, also those written as `\u202E`, and duplicate keys. */
 function checkNodes(document: Document.Parsed, file: string, lineAt: (offset: number) => number) {
   const issues: Issue[] = []
-  let firstAlias: number | undefined
-  try {
-    visit(document, {
-      Alias(_, {range}) {
-        firstAlias ??= range?.[0]
-      },
-      Scalar(_, {value, range}) {
-        const line = lineAt(range?.[0] ?? 0)
-        if (typeof value !== 'string') return
-        issues.push(...checkHidden(value.replaceAll('\n', ' '), {file, line}))
-      },
-      Map(_, {items}) {
-        const keys = new Set<string>()
-        for (const {key} of items) {
-          const name = String(key)
-          const place = lineAt(hasRange(key) ? key.range[0] : 0)
-          if (isCollection(key)) issues.push(badSyntax(file, place, 'Keys must be strings'))
-          if (keys.has(name)) issues.push(badSyntax(file, place, 'Map keys must be unique'))
-          keys.add(name)
-        }
-      },
-    })
-  } catch (error) {
-    issues.push(badSyntax(file, lineAt(0), error))
-  }
-  return {issues: issues.slice(0, MAX_ISSUES), firstAlias: firstAlias ?? 0}
+  visit(document, {
+    Scalar(_, {value, range}) {
+      const line = lineAt(range?.[0] ?? 0)
+      if (typeof value !== 'string') return
+      issues.push(...checkHidden(value.replaceAll('\n', ' '), {file, line}))
+    },
+    Map(_, {items}) {
+      const keys = new Set<string>()
+      for (const {key} of items) {
+        const name = String(key)
+        const place = lineAt(hasRange(key) ? key.range[0] : 0)
+        if (isCollection(key)) issues.push(badSyntax(file, place, 'Keys must be strings'))
+        if (keys.has(name)) issues.push(badSyntax(file, place, 'Map keys must be unique'))
+        keys.add(name)
+      }
+    },
+  })
+  return issues.slice(0, MAX_ISSUES)
 }
 
 interface Checked {
