@@ -1,5 +1,5 @@
 import type {Element, Nodes} from 'hast'
-import {h, text} from './hast-element.ts'
+import {h, searchField, text} from './hast-element.ts'
 
 /** A list of more flags than this gets a field that filters it. */
 const MAX_UNFILTERED = 100
@@ -26,17 +26,7 @@ function countRows(node: Nodes): number {
 }
 
 function buildFilter(total: number): Element {
-  const field = h(
-    'input',
-    {
-      type: 'search',
-      placeholder: '--output-path, splitChunks, hash …',
-      autoComplete: ['off'],
-      autoCapitalize: 'none',
-      spellCheck: 'false',
-    },
-    [],
-  )
+  const field = searchField({placeholder: '--output-path, splitChunks, hash …'})
   return h('div', {className: ['flag-filter', 'inline-form']}, [
     h('label', {}, [h('span', {}, [text('Filter flags')]), text(' '), field]),
     h('p', {role: 'status'}, [text(`${total} flags`)]),

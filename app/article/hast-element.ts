@@ -14,6 +14,12 @@ export function text(value: string): Text {
   return {type: 'text', value}
 }
 
+/** A field for words that are searched for, which no browser completes or corrects. */
+export function searchField(properties: Element['properties']): Element {
+  const asTyped = {autoComplete: ['off'], autoCapitalize: 'none', spellCheck: 'false'}
+  return h('input', {type: 'search', ...properties, ...asTyped}, [])
+}
+
 /** The text within a node, with that of images. */
 export function textOf(node: Nodes | undefined): string {
   if (node === undefined) return ''

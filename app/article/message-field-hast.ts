@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast'
 import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
-import {h, headingOf, text} from './hast-element.ts'
+import {h, headingOf, searchField, text} from './hast-element.ts'
 
 /** A page that lists more messages than this gets a field that searches for one. */
 const MAX_UNFILTERED = 30
@@ -20,18 +20,7 @@ function countMessages(node: Nodes): number {
 }
 
 function buildField(): Element {
-  const field = h(
-    'input',
-    {
-      type: 'search',
-      name: SEARCH_PARAMETER,
-      required: true,
-      autoComplete: ['off'],
-      autoCapitalize: 'none',
-      spellCheck: 'false',
-    },
-    [],
-  )
+  const field = searchField({name: SEARCH_PARAMETER, required: true})
   return h('form', {className: ['inline-form'], role: 'search', dataSearchFor: ''}, [
     h('label', {}, [h('span', {}, [text('Your message')]), text(' '), field]),
     h('button', {type: 'submit'}, [text('Find the fix')]),

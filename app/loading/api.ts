@@ -15,17 +15,17 @@ export interface Api {
   /** One page, by the path of its source. Throws `MissingFileError` if there is none. */
   page(path: string, signal?: AbortSignal): Promise<Page>
   /** One section of the tree, by its name. */
-  section(name: string, signal?: AbortSignal): Promise<DirectoryNode>
+  section(name: string): Promise<DirectoryNode>
   sponsors(signal?: AbortSignal): Promise<Sponsors>
   /** The ids of all pages, and where moved ids are now. */
   anchors(): Promise<Anchors>
   /** The options of webpack. */
-  options(signal?: AbortSignal): Promise<Facts>
+  options(): Promise<Facts>
   /** The defaults of the options, and what they depend on. */
-  defaults(signal?: AbortSignal): Promise<Defaults>
+  defaults(): Promise<Defaults>
   /** When options, hooks and the like were added, and what was removed. */
-  history(signal?: AbortSignal): Promise<History>
-  releases(signal?: AbortSignal): Promise<Releases>
+  history(): Promise<History>
+  releases(): Promise<Releases>
 }
 
 /** The API has no such file: it was removed or never existed. `source` names its source. */
@@ -67,12 +67,12 @@ export function createApi(baseUrl: string): Api {
       if (page.path === path) return page
       throw new Error(`The file of ${path} contains another page`) // a cache mixed them up
     },
-    section: (name, signal) => read<DirectoryNode>(endpoints.section(name), name, signal),
+    section: name => read<DirectoryNode>(endpoints.section(name), name),
     sponsors: signal => read<Sponsors>(endpoints.sponsors, 'sponsors', signal),
     anchors: () => http(endpoints.anchors).json(),
-    options: signal => read<Facts>(endpoints.webpack('options'), 'options', signal),
-    defaults: signal => read<Defaults>(endpoints.defaults, 'defaults', signal),
-    history: signal => read<History>(endpoints.history, 'history', signal),
-    releases: signal => read<Releases>(endpoints.releases, 'releases', signal),
+    options: () => read<Facts>(endpoints.webpack('options'), 'options'),
+    defaults: () => read<Defaults>(endpoints.defaults, 'defaults'),
+    history: () => read<History>(endpoints.history, 'history'),
+    releases: () => read<Releases>(endpoints.releases, 'releases'),
   }
 }

@@ -46,7 +46,7 @@ export class ChunkLoadError extends Error {
  * browsers remember a failed import until the document is closed: neither the script nor what it
  * imports could be loaded again.
  */
-export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT_MS): ChunkLoader {
+export function createChunkLoader(scripts: ChunkScripts): ChunkLoader {
   const fetched = new Map<string, Promise<void>>()
 
   async function fetchScripts(id: ChunkId): Promise<void> {
@@ -68,7 +68,7 @@ export function createChunkLoader(scripts: ChunkScripts, timeout = TIMEOUT_MS): 
     async load(id, importChunk) {
       let timer: ReturnType<typeof setTimeout> | undefined
       const timedOut = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), timeout)
+        timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), TIMEOUT_MS)
       })
       try {
         return await Promise.race([fetchScripts(id).then(importChunk), timedOut])

@@ -14,10 +14,10 @@ class StyleLoadError extends Error {
 const loading = new Map<string, Promise<void>>()
 
 /** Adds a stylesheet to the document, once. Throws `StyleLoadError`; calling it again retries. */
-export function loadStyles(href: string, timeout = TIMEOUT_MS): Promise<void> {
+export function loadStyles(href: string): Promise<void> {
   const known = loading.get(href)
   if (known) return known
-  const styles = link(href, timeout).catch((error: unknown) => {
+  const styles = link(href).catch((error: unknown) => {
     loading.delete(href)
     throw error
   })
@@ -25,14 +25,14 @@ export function loadStyles(href: string, timeout = TIMEOUT_MS): Promise<void> {
   return styles
 }
 
-function link(href: string, timeout: number): Promise<void> {
+function link(href: string): Promise<void> {
   const element = Object.assign(document.createElement('link'), {rel: 'stylesheet', href})
   return new Promise((resolve, reject) => {
     const fail = () => {
       element.remove()
       reject(new StyleLoadError(href))
     }
-    const timer = setTimeout(fail, timeout)
+    const timer = setTimeout(fail, TIMEOUT_MS)
     element.addEventListener('error', () => {
       clearTimeout(timer)
       fail()

@@ -1,15 +1,10 @@
 import type {Redirects} from '#contract/records.ts'
-import type {Issue} from '../issues/issue.ts'
+import type {Issue, Problem} from '../issues/issue.ts'
 import {missingAnchor, missingPage} from '../issues/missing-target.ts'
 import type {MovedAnchor} from '../site/front-matter.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
 import {followRedirects, withSlash} from '../site/redirects.ts'
 import {urlOf} from '../site/urls.ts'
-
-interface Problem {
-  readonly message: string
-  readonly hint: string
-}
 
 /** Finds entries of `moved` whose id is still on the page, or whose target does not exist. */
 export function checkMoved(pages: readonly ParsedPage[], redirects: Redirects): Issue[] {

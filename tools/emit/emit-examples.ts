@@ -1,11 +1,10 @@
 import {endpoints} from '#contract/endpoints.ts'
 import {EXAMPLES_URL, type ListedExample} from '#contract/private/playground.ts'
-import {need} from '#contract/private/need.ts'
 import {buildExampleZip} from '../examples/example-zip.ts'
 import {isRunnable} from '../examples/runnable-example.ts'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
-import type {Site} from '../load/site.ts'
+import {createPageFinder, type Site} from '../load/site.ts'
 import type {FileOutput} from '../output/output.ts'
 import {jsonOutput} from '../output/text-output.ts'
 
@@ -25,11 +24,12 @@ export function emitExamples(site: Site): FileOutput[] {
 }
 
 /** Each example with the first page that shows it, in reading order. */
-function listExamples({pages, metas, downloads, versions}: Site): ListedExample[] {
-  const byPath = new Map(pages.map(page => [page.path, page]))
+function listExamples(site: Site): ListedExample[] {
+  const {metas, downloads, versions} = site
+  const pageOf = createPageFinder(site)
   const listed = new Map<string, ListedExample>()
   for (const {path, title, url} of metas.values()) {
-    for (const name of need(byPath.get(path), `page ${path}`).downloads ?? []) {
+    for (const name of pageOf(path).downloads ?? []) {
       const example = downloads.get(name)
       if (!example || listed.has(name) || !isRunnable(example, versions)) continue
       listed.set(name, {name, page: title, url})

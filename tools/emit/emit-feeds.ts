@@ -1,10 +1,8 @@
 import {bodySchema} from '#contract/mdast.ts'
-import {need} from '#contract/private/need.ts'
 import type {Feed} from '../site/feed.ts'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
-import type {SitePage} from '../load/load-pages.ts'
-import type {Site} from '../load/site.ts'
+import {createPageFinder, type Site} from '../load/site.ts'
 import {formatAtom} from '../output/feeds/atom.ts'
 import {feedUrls} from '../output/feeds/feed-urls.ts'
 import {buildJsonFeed} from '../output/feeds/json-feed.ts'
@@ -24,12 +22,12 @@ export function emitFeeds(site: Site): FileOutput[] {
 }
 
 function emitPosts(feed: Feed, site: Site): FileOutput[] {
-  const pages = new Map(site.pages.map(page => [page.path, page]))
-  const keys = feed.posts.map(({path}) => need(pages.get(path), `page ${path}`).key)
+  const pageOf = createPageFinder(site)
+  const keys = feed.posts.map(({path}) => pageOf(path).key)
   const key = (url: string) =>
     keyOf('feed', url, hashFolders(['tools/output']), JSON.stringify(feed), ...keys)
   let rendering: Promise<Map<string, string>> | undefined
-  const htmlOf = () => (rendering ??= renderPosts(feed, pages, site))
+  const htmlOf = () => (rendering ??= renderPosts(feed, site))
   return [
     {
       url: feedUrls.atom,
@@ -45,17 +43,13 @@ function emitPosts(feed: Feed, site: Site): FileOutput[] {
 }
 
 /** The texts of posts as HTML, by the paths of their sources. */
-async function renderPosts(
-  {posts}: Feed,
-  pages: ReadonlyMap<string, SitePage>,
-  {texts}: Site,
-): Promise<Map<string, string>> {
+async function renderPosts({posts}: Feed, site: Site): Promise<Map<string, string>> {
   const {renderPost} = await import('../output/feeds/render-post.ts') // not loaded unless needed
+  const pageOf = createPageFinder(site)
   const htmlOf = new Map<string, string>()
   for (const {path, url} of posts) {
-    const page = pages.get(path)
-    if (page)
-      htmlOf.set(path, renderPost(bodySchema.parse(JSON.parse(await texts.body(page))), url))
+    const body = bodySchema.parse(JSON.parse(await site.texts.body(pageOf(path))))
+    htmlOf.set(path, renderPost(body, url))
   }
   return htmlOf
 }

@@ -15,11 +15,7 @@ export function emitSearch(site: Site): FolderOutput[] {
   const {texts} = site
   const pages = searchPages(site)
   const byKey = new Map(site.pages.map(page => [page.storeKey, page]))
-  const pageOf = (key: string) => {
-    const page = byKey.get(key)
-    if (!page) throw new Error(`No page has the key ${key}`)
-    return page
-  }
+  const pageOf = (key: string) => need(byKey.get(key), `page with the key ${key}`)
   return [
     {
       folder: searchFolder,

@@ -2,7 +2,7 @@ import type {Issue} from '../issues/issue.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
 import {directiveOf} from './fact-directive.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
-import {nearestNames, listFirst, listNames} from '../issues/nearest-names.ts'
+import {listFirst, suggestNames} from '../issues/nearest-names.ts'
 import type {Rule} from '../issues/rule.ts'
 import {findOwners} from './owners.ts'
 
@@ -24,17 +24,15 @@ function checkPatterns({path, covers = []}: ParsedPage, facts: FactSet): Issue[]
   return covers
     .filter(({pattern}) => matchFacts(pattern, facts).length === 0)
     .map(({pattern, line}): Issue => {
-      const near = nearestNames(pattern, facts.byId.keys())
+      const otherwise =
+        'Write an ID such as option:output.path, or a pattern such as option:output.*.'
       return {
         rule: 'unknown-fact',
         severity: 'error',
         file: path,
         line,
         message: `The page covers ${pattern}, but webpack has no such fact.`,
-        hint:
-          near.length > 0
-            ? `Did you mean ${listNames(near, 'or')}?`
-            : 'Write an ID such as option:output.path, or a pattern such as option:output.*.',
+        hint: suggestNames(pattern, facts.byId.keys(), otherwise),
       }
     })
 }

@@ -2,7 +2,7 @@ import type {Fact} from '#contract/webpack.ts'
 import {need} from '#contract/private/need.ts'
 import type {Issue} from '../issues/issue.ts'
 import {findByFlag, findOption, type FactSet} from './fact-set.ts'
-import {nearestNames, listNames} from '../issues/nearest-names.ts'
+import {suggestNames} from '../issues/nearest-names.ts'
 
 /** The attributes of each directive that shows a fact; all of them are needed. */
 export const factDirectives = {
@@ -82,10 +82,6 @@ function namesOf(kind: string, {byId}: FactSet): string[] {
 }
 
 function unknown(name: string, names: Iterable<string>, directive = 'flag') {
-  const near = nearestNames(name, names)
-  const hint =
-    near.length > 0
-      ? `Did you mean ${listNames(near, 'or')}?`
-      : 'Look up its name in the files of facts/.'
+  const hint = suggestNames(name, names, 'Look up its name in the files of facts/.')
   return {rule: 'unknown-fact', message: `webpack has no ${directive} ${name}.`, hint} as const
 }

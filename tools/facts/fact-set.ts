@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto'
 import type {Defaults} from '#contract/defaults.ts'
 import {findHome} from '#contract/fact-home.ts'
 import type {Fact, Facts} from '#contract/webpack.ts'
+import {hashOf} from '../disk/hash.ts'
 
 /** All facts about webpack, as directives and front matter look them up. */
 export interface FactSet {
@@ -48,10 +48,7 @@ export function buildFactSet(
     ),
     aliases,
     defaults,
-    hash: createHash('sha256')
-      .update(JSON.stringify([facts, aliases, flags, defaults]))
-      .digest('hex')
-      .slice(0, 16),
+    hash: hashOf(JSON.stringify([facts, aliases, flags, defaults])),
   }
 }
 

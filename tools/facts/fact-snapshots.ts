@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import type {z} from 'zod'
 import {factFiles, factsSchema, type FactFile, type Facts} from '#contract/webpack.ts'
 import {defaultsSchema, type Defaults} from '#contract/defaults.ts'
 import {root} from '../disk/root.ts'
@@ -15,15 +16,18 @@ export type Snapshots = Readonly<Partial<Record<FactFile, Facts>>>
 
 /** A snapshot; nothing if it was never made. */
 export function readSnapshot(file: FactFile, dir = factsDir): Facts | undefined {
-  const path = join(dir, `${file}.json`)
-  if (!existsSync(path)) return undefined
-  return factsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return readIfThere(join(dir, `${file}.json`), factsSchema)
 }
 
 /** All snapshots of a folder. */
 export function readSnapshots(dir = factsDir): Snapshots {
   const found = factFileNames.map(file => [file, readSnapshot(file, dir)] as const)
   return Object.fromEntries(found.filter(([, facts]) => facts !== undefined))
+}
+
+/** The value of a file of a snapshot; nothing if there is none. */
+export function readIfThere<T>(path: string, schema: z.ZodType<T>): T | undefined {
+  return existsSync(path) ? schema.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
 }
 
 /** The text of a snapshot, one field per line, so that differences can be read. */
@@ -40,9 +44,7 @@ export const DEFAULTS_FILE = 'defaults.json'
 
 /** The snapshot of the defaults of options; nothing if it was never made. */
 export function readDefaultsSnapshot(dir = factsDir): Defaults | undefined {
-  const path = join(dir, DEFAULTS_FILE)
-  if (!existsSync(path)) return undefined
-  return defaultsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  return readIfThere(join(dir, DEFAULTS_FILE), defaultsSchema)
 }
 
 /** The text of the snapshot, one option per line, so that differences can be read. */

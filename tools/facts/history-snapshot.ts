@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {historySchema, releasesSchema, type History, type Releases} from '#contract/history.ts'
-import {factsDir} from './fact-snapshots.ts'
+import {factsDir, readIfThere} from './fact-snapshots.ts'
 
 /** Names of the snapshots in their folder. */
 export const HISTORY_FILE = 'history.json'
@@ -9,14 +8,12 @@ export const RELEASES_FILE = 'releases.json'
 
 /** The history of all facts; nothing if it was never read. */
 export function readHistorySnapshot(dir = factsDir): History | undefined {
-  const value = readJson(join(dir, HISTORY_FILE))
-  return value === undefined ? undefined : historySchema.parse(value)
+  return readIfThere(join(dir, HISTORY_FILE), historySchema)
 }
 
 /** The releases of the documented packages; nothing if they were never read. */
 export function readReleasesSnapshot(dir = factsDir): Releases | undefined {
-  const value = readJson(join(dir, RELEASES_FILE))
-  return value === undefined ? undefined : releasesSchema.parse(value)
+  return readIfThere(join(dir, RELEASES_FILE), releasesSchema)
 }
 
 /** Both snapshots; nothing if one of them was never read. */
@@ -24,10 +21,6 @@ export function readRecordedHistory(dir = factsDir) {
   const history = readHistorySnapshot(dir)
   const releases = readReleasesSnapshot(dir)
   return history && releases ? {history, releases} : undefined
-}
-
-function readJson(path: string): unknown {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
 /** The text of a snapshot, one fact per line, so that differences can be read. */

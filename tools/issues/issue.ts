@@ -17,6 +17,9 @@ export interface Issue {
   readonly replacement?: LineReplacement | undefined
 }
 
+/** What is wrong and how to fix it, wherever it is. */
+export type Problem = Pick<Issue, 'message' | 'hint'>
+
 /** A part of a line, and what it becomes. */
 export interface LineReplacement {
   readonly shown: string

@@ -1,10 +1,5 @@
+import type {Problem} from './issue.ts'
 import {nearest} from './nearest-names.ts'
-
-/** Message for a link or a redirect with a missing target. */
-interface Missing {
-  readonly message: string
-  readonly hint: string
-}
 
 /** The ids of a page, and the new places of its former ids. */
 interface PageIds {
@@ -13,7 +8,7 @@ interface PageIds {
 }
 
 /** Message for a URL without a page; suggests a similar URL. */
-export function missingPage(url: string, urls: Iterable<string>): Missing {
+export function missingPage(url: string, urls: Iterable<string>): Problem {
   const near = nearest(url, urls)
   const hint = near === undefined ? 'Use the URL of an existing page.' : `Did you mean ${near}?`
   return {message: `There is no page ${url}.`, hint}
@@ -24,7 +19,7 @@ export function missingAnchor(
   url: string,
   hash: string,
   {ids, moved = []}: PageIds,
-): Missing | undefined {
+): Problem | undefined {
   const id = decodeHash(hash)
   if (id === '' || ids.includes(id)) return undefined
   const message = `${url} has no heading #${id}.`

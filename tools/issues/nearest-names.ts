@@ -17,6 +17,12 @@ export function suggestName(written: string, names: Iterable<string>, otherwise:
   return near === undefined ? otherwise : `Did you mean “${near}”?`
 }
 
+/** The same for all names that are close. */
+export function suggestNames(written: string, names: Iterable<string>, otherwise: string): string {
+  const near = nearestNames(written, names)
+  return near.length === 0 ? otherwise : `Did you mean ${listNames(near, 'or')}?`
+}
+
 /** The names closest to what was written, best first; those that end like it come before others. */
 export function nearestNames(written: string, names: Iterable<string>): string[] {
   const lower = written.toLowerCase()

@@ -1,5 +1,6 @@
+import {checkDates} from '../checks/check-dates.ts'
 import {checkFileKinds, checkFiles} from '../checks/check-files.ts'
-import {checkFrontMatter} from '../checks/check-front-matter.ts'
+import {checkGroups} from '../checks/check-groups.ts'
 import {checkHome} from '../checks/check-home.ts'
 import {checkLinks, checkSite} from '../checks/check-links.ts'
 import {checkMoved} from '../checks/check-moved.ts'
@@ -36,7 +37,8 @@ export function checkPages({sources, site, unread, deadLinks}: Checked): Issue[]
     ...issues,
     ...checkUrls(paths),
     ...checkHome(paths),
-    ...checkFrontMatter(pages, paths),
+    ...checkDates(pages),
+    ...checkGroups(pages, paths),
     ...checkFiles(all, folder.files, deadLinks),
     ...checkFileKinds(all, site.files),
     ...checkLinks(pages, {

@@ -1,6 +1,7 @@
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import type {Sponsors} from '#contract/people.ts'
+import {need} from '#contract/private/need.ts'
 import type {Redirects} from '#contract/records.ts'
 import type {DirectoryNode} from '#contract/tree.ts'
 import type {Coverage} from '#contract/webpack.ts'
@@ -42,9 +43,5 @@ export interface Site extends SiteSources {
 /** Prepares looking up pages by the paths of their sources. */
 export function createPageFinder({pages}: Site): (path: string) => SitePage {
   const byPath = new Map(pages.map(page => [page.path, page]))
-  return path => {
-    const page = byPath.get(path)
-    if (!page) throw new Error(`The site has no page ${path}`)
-    return page
-  }
+  return path => need(byPath.get(path), `page ${path}`)
 }

@@ -9,11 +9,9 @@ import {
   regionsOf,
   withoutRegions,
 } from '../examples/example.ts'
-import type {Issue} from '../issues/issue.ts'
+import type {Problem} from '../issues/issue.ts'
 import {suggestName} from '../issues/nearest-names.ts'
 import {parseFenceMeta} from './fence-meta.ts'
-
-type Problem = Pick<Issue, 'message' | 'hint'>
 
 /**
  * Puts the text of the example's file into a fence that has none, the recorded text of a file that

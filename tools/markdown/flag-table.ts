@@ -3,7 +3,7 @@ import type {InlineCode, PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
 import {factLink} from '../site/urls.ts'
-import {nearestNames, listNames} from '../issues/nearest-names.ts'
+import {suggestNames} from '../issues/nearest-names.ts'
 import {sinceLabel} from '../facts/version-labels.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag, typedValues} from '../facts/option-flags.ts'
 import {buildBadge, buildTable, buildCode, buildText} from './build-nodes.ts'
@@ -37,11 +37,8 @@ export function buildFlagTable(node: LeafDirective, blockContext: BlockContext):
 }
 
 function unknown(place: string, flags: readonly OptionFlag[]) {
-  const near = nearestNames(place, new Set(flags.map(({group}) => group)))
-  const hint =
-    near.length > 0
-      ? `Did you mean ${listNames(near, 'or')}?`
-      : 'Write the beginning of the path of an option, such as output or module.parser.'
+  const otherwise = 'Write the beginning of the path of an option, such as output or module.parser.'
+  const hint = suggestNames(place, new Set(flags.map(({group}) => group)), otherwise)
   return {rule: 'unknown-fact', message: `webpack has no flags for ${place}.`, hint} as const
 }
 

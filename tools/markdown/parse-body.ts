@@ -23,7 +23,7 @@ export function parseBody(text: string, dialect: Dialect, context: Context): Roo
     const deepNode = findDeepNode(tree)
     if (deepNode === undefined) {
       if (dialect === 'md') reportInlineBlocks(tree, text, context)
-      if (dialect !== 'readme') reportOpenFences(tree, text, context)
+      reportOpenFences(tree, text, context)
       return tree
     }
     reportDepth(context, deepNode.position?.start.line ?? 1)

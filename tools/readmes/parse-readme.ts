@@ -22,12 +22,14 @@ interface ReadmeSource extends PackagePage {
  * corrected or removed; only a README that ends up empty is an issue.
  */
 export function parseReadme(source: ReadmeSource): ParsedText {
-  const {path, size, text, frontMatter, line} = source
+  const {path, size, text, frontMatter} = source
   const dropped: Dropped = new Map()
   const issues: Issue[] = []
   const body = parseReadmeBody(text, [frontMatter.package, frontMatter.title], dropped)
-  if (body === undefined) issues.push(tooDeep(frontMatter.package, line))
-  else if (body.children.length === 0) issues.push(noText(frontMatter.package, line))
+  if (body === undefined) issues.push(unusable('too-deep', 'is nested too deeply', source))
+  else if (body.children.length === 0) {
+    issues.push(unusable('missing-readme', 'has no text', source))
+  }
 
   const tree = body ?? {type: 'root', children: []}
   const {anchors, ids} = transformHeadings(tree)
@@ -39,16 +41,11 @@ export function parseReadme(source: ReadmeSource): ParsedText {
   return {page, body: tree, samples: []}
 }
 
-function tooDeep(name: string, line: number): Issue {
-  const message = `The README of ${name} is nested too deeply.`
+function unusable(rule: Issue['rule'], problem: string, source: ReadmeSource): Issue {
+  const {line, frontMatter} = source
+  const message = `The README of ${frontMatter.package} ${problem}.`
   const hint = 'Pin another version of the package, or remove its row.'
-  return {rule: 'too-deep', severity: 'error', file: 'packages.json', line, message, hint}
-}
-
-function noText(name: string, line: number): Issue {
-  const message = `The README of ${name} has no text.`
-  const hint = 'Pin another version of the package, or remove its row.'
-  return {rule: 'missing-readme', severity: 'error', file: 'packages.json', line, message, hint}
+  return {rule, severity: 'error', file: 'packages.json', line, message, hint}
 }
 
 /**

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {redirectSchema, type Redirect} from '#contract/records.ts'
-import type {Issue} from '../issues/issue.ts'
+import type {Issue, Problem} from '../issues/issue.ts'
 import {missingAnchor, missingPage} from '../issues/missing-target.ts'
 import {isBuiltUrl} from './urls.ts'
 
@@ -27,11 +27,6 @@ interface KnownUrls {
 }
 
 type PageIds = ReadonlyMap<string, readonly string[]>
-
-interface Problem {
-  readonly message: string
-  readonly hint: string
-}
 
 /** Finds redirects that hide a page or a file, or whose target is missing or itself redirected. */
 export function checkRedirects(redirects: readonly Redirect[], known: KnownUrls): Issue[] {

@@ -1,7 +1,7 @@
 import {z} from 'zod'
 import type {PageUrl} from '#contract/tree.ts'
 import {withoutExtension} from '#contract/endpoints.ts'
-import type {Issue} from '../issues/issue.ts'
+import type {Issue, Problem} from '../issues/issue.ts'
 
 /**
  * URLs that data may link to. Browsers treat `//host` and `/\host` as other sites, so neither is
@@ -81,7 +81,7 @@ const special = /[^ -~]|[<>:"|?*\\]/
 /**
  * Finds names of files and folders that are not valid, or not the same, on every platform.
  */
-export function findNameProblem(path: string): Pick<Issue, 'message' | 'hint'> | undefined {
+export function findNameProblem(path: string): Problem | undefined {
   const names = withoutExtension(path).split('/')
   if (special.test(path)) {
     return {
@@ -106,7 +106,7 @@ export function findNameProblem(path: string): Pick<Issue, 'message' | 'hint'> |
 }
 
 /** The same for a page, whose name is also its URL. */
-function findPageNameProblem(path: string): Pick<Issue, 'message' | 'hint'> | undefined {
+function findPageNameProblem(path: string): Problem | undefined {
   if (/^[\w.~/-]+$/.test(path)) return findNameProblem(path)
   return {
     message: 'The name contains characters that must be escaped in a URL.',

@@ -95,9 +95,7 @@ function timeOf({firstDonation}: Sponsor): number {
 
 /** Sorts by value, greatest first; equal items keep their order. */
 function sortDown<T>(items: readonly T[], valueOf: (item: T) => number): T[] {
-  const sorted = [...items]
-  sorted.sort((a, b) => valueOf(b) - valueOf(a))
-  return sorted
+  return items.toSorted((a, b) => valueOf(b) - valueOf(a))
 }
 
 function chooseAtRandom<T>(items: readonly T[], count: number, random: () => number) {

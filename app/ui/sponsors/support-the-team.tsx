@@ -31,7 +31,7 @@ export function SupportTheTeam(source: SponsorSource) {
           Become a sponsor
         </a>
         {source.outdated === undefined ? (
-          <LoadedSponsors source={source} section={ref} />
+          <RankedSponsors source={source} section={ref} />
         ) : (
           <OutdatedNote snapshotDate={source.outdated} />
         )}
@@ -40,27 +40,20 @@ export function SupportTheTeam(source: SponsorSource) {
   )
 }
 
-interface LoadedSponsorsProps {
+interface RankedSponsorsProps {
   source: SponsorSource
   section: RefObject<HTMLElement | null>
 }
 
-function LoadedSponsors({source, section}: LoadedSponsorsProps) {
-  return <RankedSponsors {...useSponsors(source, section)} maxAge={source.maxAge} />
-}
-
-interface RankedSponsorsProps extends ReturnType<typeof useSponsors> {
-  maxAge: number | undefined
-}
-
-function RankedSponsors({result, retry, maxAge}: RankedSponsorsProps) {
+function RankedSponsors({source, section}: RankedSponsorsProps) {
+  const {result, retry} = useSponsors(source, section)
   const [chosen, setRanking] = useRanking()
   const [now] = useState(() => Date.now())
   const groups = useRef<HTMLDivElement>(null)
   const snapshot = typeof result === 'object' ? result : undefined
   const hasMonths = snapshot !== undefined && hasMonthlyAmounts(snapshot)
   const ranking = hasMonths ? chosen : 'total'
-  if (snapshot && isOutdated(snapshot, now, maxAge)) return <OutdatedNote {...snapshot} />
+  if (snapshot && isOutdated(snapshot, now, source.maxAge)) return <OutdatedNote {...snapshot} />
   /** Keeps the focus when the pressed button is removed. */
   const retryAndKeepFocus = () => {
     retry()
