@@ -1,9 +1,9 @@
 import {createRoute, useLocation, useRouter} from '@tanstack/react-router'
 import {useCallback} from 'react'
-import {DocumentPage} from '../ui/document-page.tsx'
-import {ExplorerFrame} from '../ui/explorer-frame.tsx'
+import {endpoints} from '#contract/endpoints.ts'
+import {ToolFrame} from '../ui/tool-frame.tsx'
 import {loadExplorer} from './load-explorer.ts'
-import {loadPage} from './page.tsx'
+import {loadPage, ShownPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -24,8 +24,7 @@ export const explorerRoute = createRoute({
 })
 
 function ExplorerRoute() {
-  const {site, api, chunks} = explorerRoute.useRouteContext()
-  const {meta, content} = explorerRoute.useLoaderData()
+  const {api, chunks} = explorerRoute.useRouteContext()
   const router = useRouter()
   const query = useLocation({select: ({searchStr}) => searchStr})
   const load = useCallback(() => loadExplorer(api, chunks), [api, chunks])
@@ -34,13 +33,22 @@ function ExplorerRoute() {
     [router],
   )
   return (
-    <DocumentPage
-      key={meta.url}
-      page={meta}
-      section={site.map.section(meta.url)}
-      content={content}
-      hiddenContributors={site.map.nav.hiddenContributors}
-      tool={<ExplorerFrame load={load} query={query} setQuery={setQuery} />}
+    <ShownPage
+      loaded={explorerRoute.useLoaderData()}
+      tool={
+        <ToolFrame name="explorer" load={load} fallback={fallback}>
+          {({Explorer, ...loaded}) => <Explorer {...loaded} query={query} setQuery={setQuery} />}
+        </ToolFrame>
+      }
     />
   )
 }
+
+const fallback = (
+  <p>
+    The explorer needs JavaScript. Without it, look up an option in{' '}
+    <a href="/configuration/">Configuration</a>, or read the data that the explorer shows:{' '}
+    <a href={`/${endpoints.webpack('options')}`}>the options</a> and{' '}
+    <a href={`/${endpoints.defaults}`}>their defaults</a>.
+  </p>
+)

@@ -2,8 +2,13 @@ import type {Api} from '../loading/api.ts'
 import {recoverIfOutdated} from '../loading/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
-import type {LoadedExplorer} from '../ui/explorer-frame.tsx'
+import type {Explorer, ExplorerProps} from '../ui/explorer/explorer.tsx'
 import {createConfigCheck} from './load-config-check.ts'
+
+/** The explorer and its data, which are loaded after the page. */
+interface LoadedExplorer extends Pick<ExplorerProps, 'options' | 'defaults' | 'checkConfig'> {
+  readonly Explorer: typeof Explorer
+}
 
 type ExplorerApi = Pick<Api, 'options' | 'defaults'>
 

@@ -2,7 +2,12 @@ import type {Api} from '../loading/api.ts'
 import {recoverIfOutdated} from '../loading/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
-import type {LoadedVersions} from '../ui/versions-frame.tsx'
+import type {Versions, VersionsProps} from '../ui/update-check/versions.tsx'
+
+/** The list of what an update changes and its data, which are loaded after the page. */
+interface LoadedVersions extends Pick<VersionsProps, 'history' | 'releases'> {
+  readonly Versions: typeof Versions
+}
 
 /** Loads the list of changes and its data; a newer release may have what this one misses. */
 export function loadVersions(

@@ -2,7 +2,7 @@ import {createRoute, notFound} from '@tanstack/react-router'
 import {canonicalPath, createSiteMap} from '../navigation/site-map.ts'
 import {buildContent} from '../article/article.tsx'
 import {screenMetaOf} from '../ui/screen-meta.ts'
-import {DocumentPage} from '../ui/document-page.tsx'
+import {DocumentPage, type DocumentPageProps} from '../ui/document-page.tsx'
 import {pageOf, rootRoute, type AppContext, type LoadedPage} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -18,19 +18,26 @@ export const pageRoute = createRoute({
 })
 
 function PageRoute() {
-  const {site} = pageRoute.useRouteContext()
   const loaded = pageOf(pageRoute.useLoaderData())
   // Shown to readers who come back to a URL that was not found, until it is looked up again.
-  if (!loaded) return <RoutePending />
-  const {meta, content} = loaded
-  const {hiddenContributors} = site.map.nav
+  return loaded ? <ShownPage loaded={loaded} /> : <RoutePending />
+}
+
+interface ShownPageProps extends Pick<DocumentPageProps, 'tool' | 'isWide'> {
+  loaded: LoadedPage
+}
+
+/** A loaded page, with its tool if it has one. */
+export function ShownPage({loaded: {meta, content}, ...tool}: ShownPageProps) {
+  const {map} = rootRoute.useRouteContext().site
   return (
     <DocumentPage
       key={meta.url}
       page={meta}
-      section={site.map.section(meta.url)}
+      section={map.section(meta.url)}
       content={content}
-      hiddenContributors={hiddenContributors}
+      hiddenContributors={map.nav.hiddenContributors}
+      {...tool}
     />
   )
 }

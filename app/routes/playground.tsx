@@ -1,10 +1,9 @@
 import {createRoute, useLocation} from '@tanstack/react-router'
 import {useCallback} from 'react'
 import {endpoints} from '#contract/endpoints.ts'
-import {DocumentPage} from '../ui/document-page.tsx'
 import {PlaygroundFrame} from '../ui/playground-frame.tsx'
 import {loadPlayground} from './load-playground.ts'
-import {loadPage} from './page.tsx'
+import {loadPage, ShownPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -25,19 +24,14 @@ export const playgroundRoute = createRoute({
 })
 
 function PlaygroundRoute() {
-  const {site, chunks} = playgroundRoute.useRouteContext()
-  const {meta, content} = playgroundRoute.useLoaderData()
+  const {chunks} = playgroundRoute.useRouteContext()
   const query = useLocation({select: ({searchStr}) => searchStr})
   const load = useCallback((isAsked: boolean) => loadPlayground(chunks, isAsked), [chunks])
   const hash = useLocation({select: location => location.hash})
   const example = new URLSearchParams(query).get('example') ?? FIRST
   return (
-    <DocumentPage
-      key={meta.url}
-      page={meta}
-      section={site.map.section(meta.url)}
-      content={content}
-      hiddenContributors={site.map.nav.hiddenContributors}
+    <ShownPage
+      loaded={playgroundRoute.useLoaderData()}
       isWide
       tool={
         <PlaygroundFrame load={load}>

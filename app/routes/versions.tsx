@@ -1,11 +1,10 @@
 import {createRoute, useLocation, useRouter} from '@tanstack/react-router'
 import {useCallback, useMemo} from 'react'
 import {readOwnVersion} from '../enhance/own-version.ts'
-import {DocumentPage} from '../ui/document-page.tsx'
-import {VersionsFrame} from '../ui/versions-frame.tsx'
+import {ToolFrame} from '../ui/tool-frame.tsx'
 import {loadVersions} from './load-versions.ts'
 import {createConfigCheck} from './load-config-check.ts'
-import {loadPage} from './page.tsx'
+import {loadPage, ShownPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
 import {RouteError, RoutePending} from './states.tsx'
 
@@ -23,8 +22,7 @@ export const versionsRoute = createRoute({
 })
 
 function VersionsRoute() {
-  const {site, api, chunks} = versionsRoute.useRouteContext()
-  const {meta, content} = versionsRoute.useLoaderData()
+  const {api, chunks} = versionsRoute.useRouteContext()
   const router = useRouter()
   const query = useLocation({select: ({searchStr}) => searchStr})
   const load = useCallback(() => loadVersions(api, chunks), [api, chunks])
@@ -35,22 +33,29 @@ function VersionsRoute() {
     [router],
   )
   return (
-    <DocumentPage
-      key={meta.url}
-      page={meta}
-      section={site.map.section(meta.url)}
-      content={content}
-      hiddenContributors={site.map.nav.hiddenContributors}
+    <ShownPage
+      loaded={versionsRoute.useLoaderData()}
       tool={
-        <VersionsFrame
-          load={load}
-          loadOptions={loadOptions}
-          query={query}
-          setQuery={setQuery}
-          ownVersion={readOwnVersion()}
-          checkConfig={checkConfig}
-        />
+        <ToolFrame name="list of changes" load={load} fallback={fallback}>
+          {({Versions, ...loaded}) => (
+            <Versions
+              {...loaded}
+              loadOptions={loadOptions}
+              query={query}
+              setQuery={setQuery}
+              ownVersion={readOwnVersion()}
+              checkConfig={checkConfig}
+            />
+          )}
+        </ToolFrame>
       }
     />
   )
 }
+
+const fallback = (
+  <p>
+    To choose two versions, turn on JavaScript. Without it, read the table of{' '}
+    <a href="#all-minor-versions">all minor versions</a>.
+  </p>
+)

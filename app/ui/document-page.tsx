@@ -14,7 +14,7 @@ import {PageTitle} from './page-title.tsx'
 import {PostList} from './post-list.tsx'
 import {Trail} from './trail.tsx'
 
-interface DocumentPageProps {
+export interface DocumentPageProps {
   page: ScreenMeta
   /** The section that the page belongs to, if there is one. */
   section: NavSection | undefined
