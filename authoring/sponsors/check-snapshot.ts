@@ -15,14 +15,16 @@ export function checkSnapshot(next: Sponsors, {old, force}: {old: Sponsors; forc
     throw new Error(`A build would not accept the snapshot:\n${formatIssues(issues)}\n${hint}`)
   }
   if (next.sponsors.length === 0) {
-    throw new Error('Open Collective sent no sponsors.\nCheck --collective.')
+    throw new Error(
+      'Open Collective sent no sponsors.\nCompare with https://opencollective.com/webpack.',
+    )
   }
   if (force) return
   const {gone, before} = compareSnapshots(old, next)
   if (gone > before / 2) {
     throw new Error(
       `${gone} of the ${before} sponsors of the old snapshot are gone.\n` +
-        'Check --collective. If this is correct, use --force.',
+        'Compare with https://opencollective.com/webpack. If this is correct, use --force.',
     )
   }
 }

@@ -30,7 +30,10 @@ export async function fetchPages<T>(
     const data = await client.query(query, {...variables, limit: PAGE_SIZE, offset: all.length})
     const page = parseAnswer(answer, data)
     if (!page)
-      throw new Error(`Open Collective has no collective “${variables.slug}”.\nCheck --collective.`)
+      throw new Error(
+        `Open Collective has no collective “${variables.slug}”.\n` +
+          'Check its name in authoring/sponsors/open-collective.ts.',
+      )
 
     for (const node of page.nodes) all.push(node) // too many for the arguments of one call
     const isFull = page.nodes.length >= PAGE_SIZE

@@ -75,7 +75,8 @@ export function createGraphqlClient({
   }
 }
 
-const HINT = 'Check the network, --endpoint, --collective and OPENCOLLECTIVE_API_KEY, or try later.'
+const HINT =
+  'Check the network, OPENCOLLECTIVE_ENDPOINT and OPENCOLLECTIVE_API_KEY, or try again later.'
 
 /** Reads an answer to its end, so that it is asked for again if the connection breaks off. */
 async function fetchWhole(request: string | URL | Request, init?: RequestInit): Promise<Response> {

@@ -39,7 +39,7 @@ const transactionSchema = z.object({
 /** Money that came in. */
 export type Transaction = z.infer<typeof transactionSchema>
 
-/** Data of Open Collective about the sponsors of a collective. */
+/** Data of Open Collective about the sponsors of webpack. */
 export interface Backing {
   /** ISO 4217, that of the collective. */
   currency: string
@@ -47,11 +47,12 @@ export interface Backing {
   transactions: readonly Transaction[]
 }
 
-/** Reads the backers of a collective, and what came in during the year before `now`. */
-export async function fetchBacking(
-  client: GraphqlClient,
-  {slug, now}: {slug: string; now: Date},
-): Promise<Backing> {
+/** The account of webpack on Open Collective. */
+export const COLLECTIVE = 'webpack'
+
+/** Reads the backers of webpack, and what came in during the year before `now`. */
+export async function fetchBacking(client: GraphqlClient, now: Date): Promise<Backing> {
+  const slug = COLLECTIVE
   const members = await fetchPages(client, {
     query: MEMBERS,
     variables: {slug},

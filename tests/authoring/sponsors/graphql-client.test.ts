@@ -70,7 +70,7 @@ test.each([
     return true
   })
   const hint =
-    'Check the network, --endpoint, --collective and OPENCOLLECTIVE_API_KEY, or try later.'
+    'Check the network, OPENCOLLECTIVE_ENDPOINT and OPENCOLLECTIVE_API_KEY, or try again later.'
   await expect(ask()).rejects.toThrowError(`${url} ${problem}\n${hint}`)
   expect(requests).toHaveLength(attempts)
 })
