@@ -6,11 +6,11 @@ import {findStale} from '../move/find-stale.ts'
 import {formatMove} from '../move/format-move.ts'
 import {installVersions, planVersions} from '../move/moved-packages.ts'
 import {CACHE, CONTENT, loadPages, placeFacts} from '../move/place-facts.ts'
-import {extendHistory, readChanges} from '../move/read-changes.ts'
+import {readChanges} from '../move/read-changes.ts'
 import {readTexts} from '../move/read-texts.ts'
+import {extendHistory, RELEASES_CACHE} from '../move/renew-facts.ts'
 import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
 import {createStepLog} from '../../tools/command-line/step-log.ts'
-import {root} from '../../tools/disk/root.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
 import {recordAll} from './record-all.ts'
 
@@ -36,11 +36,10 @@ async function main(): Promise<void> {
   const {before, versions} = await planVersions(positionals)
   const base = findBase(versions)
   if (!base) return console.log('No commit has other versions to compare with.')
-  const cacheDir = join(root, '.cache-history')
   await log.step('install', () => installVersions(versions, before))
   const changes = await log.step('facts', () => readChanges(base))
-  await log.step('history', () => extendHistory(cacheDir))
-  const texts = await log.step('texts', () => readTexts(base.versions, versions, cacheDir))
+  await log.step('history', () => extendHistory())
+  const texts = await log.step('texts', () => readTexts(base.versions, versions, RELEASES_CACHE))
   const day = today.toISOString().slice(0, 10)
   const step = {before: base.versions['webpack'] ?? '', now: versions['webpack'] ?? ''}
   const placeOf = await log.step('entries', () => placeFacts(step, day))

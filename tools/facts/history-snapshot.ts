@@ -16,13 +16,6 @@ export function readReleasesSnapshot(dir = factsDir): Releases | undefined {
   return readIfThere(join(dir, RELEASES_FILE), releasesSchema)
 }
 
-/** Both snapshots; nothing if one of them was never read. */
-export function readRecordedHistory(dir = factsDir) {
-  const history = readHistorySnapshot(dir)
-  const releases = readReleasesSnapshot(dir)
-  return history && releases ? {history, releases} : undefined
-}
-
 /** The text of a snapshot, one fact per line, so that differences can be read. */
 export function formatHistory(history: History): string {
   const {packages, facts} = historySchema.parse(history) // which puts fields in one order
