@@ -67,7 +67,6 @@ export type Rule =
   | 'unknown-package'
   | 'unknown-word'
   | 'unreadable'
-  | 'unsorted-words'
   | 'wrong-article'
   | 'wrong-output'
   | 'unproved'
