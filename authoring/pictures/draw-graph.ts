@@ -32,15 +32,7 @@ export function drawGraph(graph: Graph): Drawing {
   const lines = graph.edges.map(edge => drawEdge(edge, graph.edges, boxes))
   y += EDGE - GAP
   if (graph.edges.some(({isDashed}) => isDashed)) {
-    parts.push(
-      arrow(
-        [
-          [EDGE, y + 9],
-          [EDGE + 40, y + 9],
-        ],
-        {isDashed: true},
-      ),
-    )
+    parts.push(arrow([EDGE, y + 9, EDGE + 40, y + 9], {isDashed: true}))
     parts.push(textLines(['loaded on demand'], {x: EDGE + 50, y, anchor: 'start', isSoft: true}))
     y += LINE + EDGE
   }
@@ -76,13 +68,7 @@ function drawEdge(edge: Edge, edges: readonly Edge[], boxes: ReadonlyMap<string,
     const y = from.y + from.height / 2
     const start = isRight ? from.x + from.width : from.x
     const end = isRight ? to.x - 2 : to.x + to.width + 2
-    return arrow(
-      [
-        [start, y],
-        [end, y],
-      ],
-      {isDashed},
-    )
+    return arrow([start, y, end, y], {isDashed})
   }
   const isDown = (other: Edge) => boxOf(other.to, boxes).y > boxOf(other.from, boxes).y
   const down = edges.filter(isDown)
@@ -99,8 +85,8 @@ function drawEdge(edge: Edge, edges: readonly Edge[], boxes: ReadonlyMap<string,
   const endX = to.x + (to.width * (arriving.indexOf(edge) + 1)) / (arriving.length + 1)
   const startY = from.y + from.height
   // An edge that skips a row passes it between the boxes.
-  const turns = to.y - startY > GAP + 1 ? ([[startX, to.y - GAP]] as const) : []
-  return arrow([[startX, startY], ...turns, [endX, to.y - 2]], {isDashed})
+  const turns = to.y - startY > GAP + 1 ? [startX, to.y - GAP] : []
+  return arrow([startX, startY, ...turns, endX, to.y - 2], {isDashed})
 }
 
 function boxOf(id: string, boxes: ReadonlyMap<string, Box>): Box {

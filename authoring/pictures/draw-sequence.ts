@@ -40,13 +40,7 @@ export function drawSequence({lanes, events}: Sequence): Drawing {
     return labeledBox(box, wrapText(name, TEXT, lane - 8 - PADDING), 'normal')
   })
   const lines = lanes.map(name =>
-    arrow(
-      [
-        [xOf(name), EDGE + HEAD],
-        [xOf(name), y],
-      ],
-      {isDashed: true, hasHead: false},
-    ),
+    arrow([xOf(name), EDGE + HEAD, xOf(name), y], {isDashed: true, hasHead: false}),
   )
   return {svg: svgOf(y + EDGE, [...lines, ...heads, ...shapes]), alt: describeSequence(events)}
 }
@@ -71,10 +65,7 @@ function drawMessage(
   const half = Math.max(...lines.map(line => widthOf(line, TEXT))) / 2
   const x = clamp((from + to) / 2, EDGE + half, WIDTH - EDGE - half)
   const bottom = y + lines.length * LINE + 6
-  const line = arrow([
-    [from, bottom],
-    [to + (to > from ? -2 : 2), bottom],
-  ])
+  const line = arrow([from, bottom, to + (to > from ? -2 : 2), bottom])
   return {part: `${textLines(lines, {x, y, hasGround: true})}\n${line}`, height: bottom - y + 14}
 }
 

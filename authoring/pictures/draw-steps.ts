@@ -36,12 +36,7 @@ export function drawSteps(steps: readonly Step[], backTo?: number): Drawing {
     if (exit) {
       const x = WIDTH - EDGE - RIGHT
       const middle = y + height / 2
-      parts.push(
-        arrow([
-          [EDGE + width, middle],
-          [x - 2, middle],
-        ]),
-      )
+      parts.push(arrow([EDGE + width, middle, x - 2, middle]))
       const place = {x: (EDGE + width + x) / 2 - 2, y: middle - LINE - 2, isSoft: true}
       if (exit.answer !== undefined) parts.push(textLines([exit.answer], place))
       parts.push(labeledBox({x, y, width: RIGHT, height}, exitLines, exit.tone ?? 'good'))
@@ -52,12 +47,7 @@ export function drawSteps(steps: readonly Step[], backTo?: number): Drawing {
     const most = WIDTH - EDGE - x - 8 - (backTo === undefined ? 0 : LOOP)
     const labels = next === undefined ? [] : wrapText(next, TEXT, most)
     const gap = GAP - 8 + labels.length * LINE - (labels.length > 0 ? LINE - 8 : 0)
-    parts.push(
-      arrow([
-        [x, y],
-        [x, y + gap - 2],
-      ]),
-    )
+    parts.push(arrow([x, y, x, y + gap - 2]))
     if (labels.length > 0) {
       parts.push(textLines(labels, {x: x + 8, y: y + 4, anchor: 'start', isSoft: true}))
     }
@@ -68,14 +58,7 @@ export function drawSteps(steps: readonly Step[], backTo?: number): Drawing {
   const last = middles.at(-1)
   if (target !== undefined && last !== undefined) {
     const x = EDGE + width
-    parts.push(
-      arrow([
-        [x, last],
-        [x + LOOP, last],
-        [x + LOOP, target],
-        [x + 2, target],
-      ]),
-    )
+    parts.push(arrow([x, last, x + LOOP, last, x + LOOP, target, x + 2, target]))
   }
   const alt = [
     ...steps.map(describeStep),

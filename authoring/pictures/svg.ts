@@ -97,9 +97,12 @@ interface LineOptions {
   readonly hasHead?: boolean
 }
 
-/** A line through points, with an arrowhead at its end. */
-export function arrow(points: readonly Point[], options: LineOptions = {}): string {
+/** A line through the points `x, y, x, y, …`, with an arrowhead at its end. */
+export function arrow(numbers: readonly number[], options: LineOptions = {}): string {
   const {isDashed = false, hasHead = true} = options
+  const points = numbers.flatMap((x, index): Point[] =>
+    index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : [],
+  )
   const [last = [0, 0], before = [0, 0]] = points.toReversed()
   const path = points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' L')
   const angle = Math.atan2(last[1] - before[1], last[0] - before[0])
