@@ -45,9 +45,6 @@ function count(record: Readonly<Record<string, readonly string[]>>): number {
   return Object.values(record).reduce((sum, ids) => sum + ids.length, 0)
 }
 
-const HELP = `Records in content/anchors.json all pages and IDs that links may lead to.
-
-  --content DIR  folder of Markdown; default: content/
-  --cache DIR    cache folder; default: .cache/`
+const HELP = `Records in content/anchors.json all pages and IDs that links may lead to.`
 
 runRecorder(import.meta.url, {help: HELP, record: recordAnchors})

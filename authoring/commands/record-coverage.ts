@@ -50,9 +50,6 @@ export async function planCoverageRecord(options: Omit<RecordCoverageOptions, 'l
   }
 }
 
-const HELP = `Records in content/_coverage.json which options, hooks and flags the pages document.
-
-  --content DIR  folder of Markdown; default: content/
-  --cache DIR    cache folder; default: .cache/`
+const HELP = `Records in content/_coverage.json which options, hooks and flags the pages document.`
 
 runRecorder(import.meta.url, {help: HELP, record: recordCoverage})

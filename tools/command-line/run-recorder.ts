@@ -1,4 +1,4 @@
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {root} from '../disk/root.ts'
 import {createStore, type Store} from '../disk/store.ts'
@@ -14,23 +14,12 @@ interface Recorder {
   }) => Promise<void>
 }
 
-/** Runs a recorder if the module with this URL is the program that was started. */
-export function runRecorder(module: string, recorder: Recorder): void {
-  runIfCalled(module, () => run(recorder))
-}
-
-async function run({help, record}: Recorder): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      content: {
-        type: 'string',
-        default: join(root, 'content'),
-      },
-      cache: {type: 'string', default: join(root, '.cache')},
-      help: {type: 'boolean', default: false},
-    },
+/** Runs a recorder for our content if the module with this URL is the program that was started. */
+export function runRecorder(module: string, {help, record}: Recorder): void {
+  runIfCalled(module, async () => {
+    const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
+    if (values.help) return console.log(help)
+    const store = createStore(join(root, '.cache'))
+    await record({content: join(root, 'content'), store, log: line => console.log(line)})
   })
-  if (values.help) return console.log(help)
-  const {content, cache} = values
-  await record({content, store: createStore(resolve(cache)), log: line => console.log(line)})
 }

@@ -1,9 +1,7 @@
-import {spawnSync} from 'node:child_process'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {recordAnchors} from '../../../authoring/commands/record-anchors.ts'
-import {root} from '../../../tools/disk/root.ts'
 import {createStore} from '../../../tools/disk/store.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 
@@ -53,13 +51,4 @@ test('recordAnchors leaves the record alone if it cannot be read, or a page has 
   })
   expect(await readRecord(content)).toBe(broken)
   await expect(record(await writeFolder())).rejects.toThrow('The content folder has no pages.')
-})
-
-test('npm run record-anchors takes the folder', async () => {
-  const content = await writeFolder({'index.md': home})
-  const command = ['--import', 'tsx', 'authoring/commands/record-anchors.ts', '--content', content]
-  expect(spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'})).toMatchObject({
-    status: 0,
-    stdout: `${content}/anchors.json: 2 ids, 2 new\n`,
-  })
 })
