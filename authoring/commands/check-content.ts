@@ -1,4 +1,4 @@
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {Issue} from '../../tools/issues/issue.ts'
 import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
@@ -27,15 +27,13 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
   return {...checked, issues: [...loaded.issues, ...issues], fresh}
 }
 
-/** What to check: folders. */
-type Folders = Pick<CheckContentOptions, 'content' | 'cache'>
+const content = join(root, 'content')
 
-/** Checks content, and records what is right if it is ours. */
-async function proveContent(folders: Folders, again = false): Promise<Proof> {
-  const isOurs = resolve(folders.content) === join(root, 'content')
-  const recorded = isOurs ? readProofs() : new Map()
-  const proof = await checkContent({...folders, proved: recorded, again})
-  if (isOurs) writeProofs(mergeProofs(recorded, proof))
+/** Checks our content, and records what is right. */
+async function proveContent(again = false): Promise<Proof> {
+  const proved = readProofs()
+  const proof = await checkContent({content, cache: join(root, '.cache'), proved, again})
+  writeProofs(mergeProofs(proved, proof))
   return proof
 }
 
@@ -43,11 +41,11 @@ async function proveContent(folders: Folders, again = false): Promise<Proof> {
  * Writes the builds of the examples to their `expect.json`, and new sizes, hashes and versions into
  * the outputs that pages show. Returns what is wrong then.
  */
-export async function recordContent(folders: Folders): Promise<Proof> {
-  const {built, issues} = await proveContent(folders)
+export async function recordContent(): Promise<Proof> {
+  const {built, issues} = await proveContent()
   recordBuilds(built)
-  recordOutputs(folders.content, issues)
-  return proveContent(folders)
+  recordOutputs(content, issues)
+  return proveContent()
 }
 
 /** `48 config, 3 build, …` */
@@ -61,17 +59,13 @@ function describeCounts(counts: Proof['counts']): string {
 const HELP = `Checks the pages in content/ as a build does, and checks their samples and examples/ with webpack.
 What is right is recorded in facts/proofs.json, and not checked again until it changes.
 
-  --content DIR  folder of Markdown; default: content/
-  --cache DIR    cache folder; default: .cache/
-  --all          check everything, also what is recorded
-  --record       write the builds of the examples to their expect.json, and new sizes, hashes and
-                 versions into the outputs that pages show`
+  --all     check everything, also what is recorded
+  --record  write the builds of the examples to their expect.json, and new sizes, hashes and
+            versions into the outputs that pages show`
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      content: {type: 'string', default: join(root, 'content')},
-      cache: {type: 'string', default: join(root, '.cache')},
       all: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
@@ -79,10 +73,10 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(HELP)
   const start = performance.now()
-  const proof = values.record ? await recordContent(values) : await proveContent(values, values.all)
+  const proof = values.record ? await recordContent() : await proveContent(values.all)
   const isError = ({severity}: Issue) => severity === 'error'
   const {issues} = proof
-  if (issues.length > 0) console.error(tellIssues(issues, shownPath(resolve(values.content))))
+  if (issues.length > 0) console.error(tellIssues(issues, shownPath(content)))
   const time = Math.round(performance.now() - start)
   const errors = issues.filter(isError).length
   console.log(

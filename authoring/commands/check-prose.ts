@@ -1,30 +1,20 @@
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {endWith} from '../../tools/command-line/run-if-called.ts'
 import {tellIssues} from '../../tools/command-line/tell-issues.ts'
-import {root as repository} from '../../tools/disk/root.ts'
+import {root} from '../../tools/disk/root.ts'
 import {shownPath} from '../../tools/disk/shown-path.ts'
 import {createStore} from '../../tools/disk/store.ts'
 import {checkProse} from '../prose/check-prose.ts'
 
 const HELP = `Checks the language of pages, READMEs and comments: spelling, articles, repeated words, and the
-phrases in content/_phrases.json. Names and terms are in content/_words.txt.
-
-  --root DIR   folder to check; default: this repository
-  --cache DIR  cache folder; default: .cache/`
+phrases in content/_phrases.json. Names and terms are in content/_words.txt.`
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      root: {type: 'string', default: repository},
-      cache: {type: 'string', default: join(repository, '.cache')},
-      help: {type: 'boolean', default: false},
-    },
-  })
+  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
   if (values.help) return console.log(HELP)
   const start = performance.now()
-  const root = resolve(values.root)
-  const {issues, files, fresh} = await checkProse({root, store: createStore(resolve(values.cache))})
+  const {issues, files, fresh} = await checkProse({root, store: createStore(join(root, '.cache'))})
   const content = shownPath(join(root, 'content'))
   if (issues.length > 0) console.error(`${tellIssues(issues, content)}\n`)
   const time = Math.round(performance.now() - start)

@@ -5,7 +5,7 @@ import {findBase} from '../move/base.ts'
 import {findStale} from '../move/find-stale.ts'
 import {formatMove} from '../move/format-move.ts'
 import {installVersions, planVersions} from '../move/moved-packages.ts'
-import {CACHE, CONTENT, loadPages, placeFacts} from '../move/place-facts.ts'
+import {CACHE, loadPages, placeFacts} from '../move/place-facts.ts'
 import {readChanges} from '../move/read-changes.ts'
 import {readTexts} from '../move/read-texts.ts'
 import {extendHistory, RELEASES_CACHE} from '../move/renew-facts.ts'
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const day = today.toISOString().slice(0, 10)
   const step = {before: base.versions['webpack'] ?? '', now: versions['webpack'] ?? ''}
   const placeOf = await log.step('entries', () => placeFacts(step, day))
-  const unrecorded = await recordAll({content: CONTENT, cache: CACHE}, log)
+  const unrecorded = await recordAll(log)
   const move = await describeMove({
     base,
     versions,

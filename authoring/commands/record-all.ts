@@ -1,15 +1,12 @@
+import {join} from 'node:path'
 import {ContentError, type Issue} from '../../tools/issues/issue.ts'
 import type {StepLog} from '../../tools/command-line/step-log.ts'
 import {recordProofs} from '../move/record-proofs.ts'
+import {root} from '../../tools/disk/root.ts'
 import {createStore} from '../../tools/disk/store.ts'
 import {recordContent} from './check-content.ts'
 import {recordAnchors} from './record-anchors.ts'
 import {recordCoverage} from './record-coverage.ts'
-
-interface Folders {
-  readonly content: string
-  readonly cache: string
-}
 
 /** What could not be recorded. */
 interface Unrecorded {
@@ -19,16 +16,17 @@ interface Unrecorded {
 }
 
 /** Records builds, outputs, proofs, anchors and coverage. */
-export async function recordAll(folders: Folders, log: StepLog): Promise<Unrecorded> {
-  const {issues} = await log.step('samples', () => recordContent(folders))
+export async function recordAll(log: StepLog): Promise<Unrecorded> {
+  const {issues} = await log.step('samples', recordContent)
   const failed = await log.step('proofs', recordProofs)
-  const unrecorded = await log.step('records', () => recordNames(folders))
+  const unrecorded = await log.step('records', recordNames)
   return {issues: [...issues, ...unrecorded], failed}
 }
 
-/** Records the anchors and the coverage of a folder. Returns the issues that prevent it. */
-async function recordNames({content, cache}: Folders): Promise<readonly Issue[]> {
-  const store = createStore(cache)
+/** Records the anchors and the coverage. Returns the issues that prevent it. */
+async function recordNames(): Promise<readonly Issue[]> {
+  const content = join(root, 'content')
+  const store = createStore(join(root, '.cache'))
   const issues: Issue[] = []
   for (const record of [recordAnchors, recordCoverage]) {
     try {
