@@ -1,5 +1,6 @@
 import type {FactChange} from '../read-webpack/compare-facts.ts'
 import {findCodeLines} from './code-lines.ts'
+import {escape} from './escape.ts'
 
 /** A sentence of a page that may no longer be true. */
 export interface Sentence {
@@ -137,8 +138,4 @@ function longestPart(message: string): string {
 /** `default.production "1" → "2"` → `default` */
 function fieldsOf(details: readonly string[]): string[] {
   return [...new Set(details.map(detail => /^\w+/.exec(detail)?.[0] ?? ''))]
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 }

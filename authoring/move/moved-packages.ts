@@ -5,8 +5,9 @@ import {need} from '#contract/private/need.ts'
 import {runNpm} from '../../tools/command-line/run-npm.ts'
 import {UsageError} from '../../tools/command-line/usage.ts'
 import {root} from '../../tools/disk/root.ts'
-import {writeAtomically} from '../../tools/disk/write-atomically.ts'
 import {findCodeLines} from './code-lines.ts'
+import {escape} from './escape.ts'
+import {rewrite} from './rewrite.ts'
 
 /** The versions of the documented packages, by name. */
 export type Versions = Readonly<Record<string, string>>
@@ -52,10 +53,10 @@ export async function installVersions(versions: Versions, from: Versions): Promi
   for (const file of globSync([VERSIONS_FILE, 'contract/README.md', 'examples/*/package.json'], {
     cwd: root,
   })) {
-    rewrite(file, text => moved.reduce(replaceInJson, text))
+    rewrite(join(root, file), text => moved.reduce(replaceInJson, text))
   }
   for (const file of globSync('content/**/*.md', {cwd: root})) {
-    rewrite(file, text => moved.reduce(replaceInFences, text))
+    rewrite(join(root, file), text => moved.reduce(replaceInFences, text))
   }
   await runNpm(['install', '--no-audit', '--no-fund'], {cwd: root})
 }
@@ -87,15 +88,4 @@ export function replaceInFences(text: string, {name, from, to}: Moved): string {
   const code = findCodeLines(lines)
   const replace = (line: string) => line.replaceAll(named, place => place.replaceAll(version, to))
   return lines.map((line, index) => (code.has(index) ? replace(line) : line)).join('\n')
-}
-
-function escape(text: string): string {
-  return text.replaceAll('.', String.raw`\.`)
-}
-
-function rewrite(file: string, change: (text: string) => string): void {
-  const path = join(root, file)
-  const text = readFileSync(path, 'utf8')
-  const changed = change(text)
-  if (changed !== text) writeAtomically(path, changed)
 }

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Releases} from '#contract/history.ts'
 import {minorOf} from '#contract/private/release-list.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
 import {readReleasesSnapshot} from '../../tools/facts/history-snapshot.ts'
+import {rewrite} from './rewrite.ts'
 
 /** The versions of webpack that were documented before, and that are now. */
 export interface Step {
@@ -56,8 +57,4 @@ function countUp(settings: string): string {
     /("notification":\s*\{[^}]*"version":\s*")(\d+)/,
     (_, start: string, version: string) => `${start}${Number(version) + 1}`,
   )
-}
-
-function rewrite(path: string, change: (text: string) => string): void {
-  writeAtomically(path, change(readFileSync(path, 'utf8')))
 }

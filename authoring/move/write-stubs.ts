@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Fact} from '#contract/webpack.ts'
 import {groupBy} from '#contract/private/group-by.ts'
-import {writeAtomically} from '../../tools/disk/write-atomically.ts'
 import {directiveOf} from '../../tools/facts/fact-directive.ts'
 import {findCodeLines} from './code-lines.ts'
 import type {Place} from './find-places.ts'
+import {rewrite} from './rewrite.ts'
 
 /** A fact that no page shows, and where it belongs. */
 export interface Stub {
@@ -20,8 +19,7 @@ export interface Stub {
 export function writeStubs(folder: string, stubs: readonly Stub[], day: string): void {
   const files = groupBy(stubs, ({place}) => place.file)
   for (const [file, own] of files) {
-    const path = join(folder, file)
-    writeAtomically(path, insertStubs(readFileSync(path, 'utf8'), own, day))
+    rewrite(join(folder, file), text => insertStubs(text, own, day))
   }
 }
 
