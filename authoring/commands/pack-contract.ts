@@ -18,14 +18,19 @@ export async function packContract(outDir: string): Promise<string> {
   const dir = join(outDir, PACKAGE_NAME)
   await rm(dir, {recursive: true, force: true})
   await mkdir(join(dir, 'schema'), {recursive: true})
-  await emitTexts(dir)
+  const site = await readSite()
+  await emitTexts(dir, site)
   await emitScript(dir)
-  await emitDeclarations(dir, clientModules, (await readSite()).url)
+  await emitDeclarations(dir, clientModules, site.url)
   return packFolder(dir, outDir)
 }
 
-async function emitTexts(dir: string): Promise<void> {
-  const site = await readSite()
+async function readSite(): Promise<SiteSettings> {
+  const file = join(root, 'content/site.json')
+  return siteSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+async function emitTexts(dir: string, site: SiteSettings): Promise<void> {
   const {version} = parseChangelog(await readFile(join(contract, 'CHANGELOG.md'), 'utf8'))
   const {url: siteUrl, repository} = site
   await emitJson(join(dir, 'package.json'), buildManifest({version, siteUrl, repository}))
@@ -35,11 +40,6 @@ async function emitTexts(dir: string): Promise<void> {
   }
   for (const name of ['README.md', 'CHANGELOG.md']) await cp(join(contract, name), join(dir, name))
   await cp(join(root, 'LICENSE'), join(dir, 'LICENSE'))
-}
-
-async function readSite(): Promise<SiteSettings> {
-  const file = join(root, 'content/site.json')
-  return siteSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
 async function emitJson(file: string, value: unknown): Promise<void> {
