@@ -1,20 +1,21 @@
 import {readFileSync} from 'node:fs'
 import {relative} from 'node:path'
-import {parse, type Node} from 'acorn'
+import type {AnyNode} from 'acorn'
 import {globSync} from 'tinyglobby'
+import {childrenOf, parseScript} from '../read-webpack/scripts.ts'
 
 /**
  * The texts of a package that may be printed at run time, each with the first file that has it: also
  * those of constants and logs, which are no facts. … stands for the parts that differ.
  */
-export function readMessages(folder: string): Map<string, string> {
+function readMessages(folder: string): Map<string, string> {
   const found = new Map<string, string>()
   const files = globSync('{lib,hot,client}/**/*.{js,mjs,cjs}', {
     cwd: folder,
     absolute: true,
   }).toSorted()
   for (const file of files) {
-    for (const text of listTexts(parseFile(readFileSync(file, 'utf8')))) {
+    for (const text of readTexts(file)) {
       if (isMessage(text) && !found.has(text)) found.set(text, relative(folder, file))
     }
   }
@@ -43,38 +44,27 @@ function isMessage(text: string): boolean {
   return isSentence && !/^\W*\/[/*]|[{};]\s*$|=>|\b(?:var|const|let) |\n\s*\n/.test(text)
 }
 
-function parseFile(text: string): Node | undefined {
-  for (const sourceType of ['commonjs', 'module'] as const) {
-    try {
-      return parse(text, {ecmaVersion: 'latest', sourceType, allowHashBang: true})
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error
-    }
+/** The texts of a file, concatenated ones as a whole; none if it is not JavaScript. */
+function readTexts(file: string): string[] {
+  try {
+    return listTexts(parseScript(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return []
   }
-  return undefined
 }
 
-/** The texts in a tree, concatenated ones as a whole. */
-function listTexts(tree: unknown): string[] {
-  if (typeof tree !== 'object' || tree === null) return []
-  const text = textOf(tree)
-  if (text !== undefined) return [text.trim()]
-  return Object.values(tree).flatMap(listTexts)
+function listTexts(node: AnyNode): string[] {
+  const text = textOf(node)
+  return text === undefined ? childrenOf(node).flatMap(listTexts) : [text.trim()]
 }
 
-interface TextNode {
-  readonly type?: string
-  readonly value?: unknown
-  readonly operator?: string
-  readonly left?: TextNode
-  readonly right?: TextNode
-  readonly quasis?: ReadonlyArray<{readonly value: {readonly cooked?: string}}>
-}
-
-function textOf({type, value, operator, left, right, quasis}: TextNode = {}): string | undefined {
-  if (type === 'Literal') return typeof value === 'string' ? value : undefined
-  if (type === 'TemplateLiteral') return quasis?.map(each => each.value.cooked ?? '').join('…')
-  if (type !== 'BinaryExpression' || operator !== '+') return undefined
-  const [start, end] = [textOf(left), textOf(right)]
+function textOf(node: AnyNode): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  if (node.type === 'TemplateLiteral') {
+    return node.quasis.map(({value}) => value.cooked ?? '').join('…')
+  }
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined
+  const [start, end] = [textOf(node.left), textOf(node.right)]
   return start === undefined && end === undefined ? undefined : `${start ?? '…'}${end ?? '…'}`
 }

@@ -17,7 +17,8 @@ export function parseScripts(packageName: string, folder: string, words = /(?:)/
     .map(parseScript)
 }
 
-function parseScript(code: string): AnyNode {
+/** Parses a script or a module. */
+export function parseScript(code: string): AnyNode {
   return parse(code, {
     ecmaVersion: 'latest',
     sourceType: 'script',
@@ -65,7 +66,7 @@ function variablesOf(node: AnyNode): Array<[string, AnyNode]> {
 const childrenByNode = new WeakMap<AnyNode, AnyNode[]>()
 
 /** The nodes directly within a node; cached, because all scripts are visited several times. */
-function childrenOf(node: AnyNode): AnyNode[] {
+export function childrenOf(node: AnyNode): AnyNode[] {
   const known = childrenByNode.get(node)
   if (known) return known
   const children: AnyNode[] = []
