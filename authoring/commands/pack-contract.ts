@@ -1,10 +1,9 @@
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
-import {join, resolve} from 'node:path'
-import {parseArgs} from 'node:util'
+import {join} from 'node:path'
 import {build} from 'esbuild'
 import {root} from '../../tools/disk/root.ts'
-import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
 import {packFolder} from '../../tools/command-line/run-npm.ts'
+import {runPacker} from '../../tools/command-line/run-packer.ts'
 import {buildOpenApi, buildSchemas} from '../../tools/output/schemas.ts'
 import {siteSchema, type SiteSettings} from '../../tools/site/site-settings.ts'
 import {parseChangelog} from '../publish-contract/changelog.ts'
@@ -59,20 +58,6 @@ async function emitScript(dir: string): Promise<void> {
   })
 }
 
-const HELP = `Makes the npm package for consumers of the JSON API.
+const HELP = `Makes the npm package for consumers of the JSON API in packages-out/.`
 
-  --out DIR  folder to write; default: packages-out/`
-
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      out: {type: 'string', default: 'packages-out'},
-      help: {type: 'boolean', default: false},
-    },
-  })
-  if (values.help) return console.log(HELP)
-  const file = await packContract(resolve(values.out))
-  console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
-}
-
-runIfCalled(import.meta.url, main)
+runPacker(import.meta.url, {help: HELP, pack: packContract})

@@ -1,6 +1,5 @@
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises'
-import {dirname, join, resolve} from 'node:path'
-import {parseArgs} from 'node:util'
+import {dirname, join} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Index} from '#contract/index-file.ts'
 import type {Nav} from '#contract/nav.ts'
@@ -8,9 +7,10 @@ import {clientModules, emitDeclarations} from '../publish-contract/emit-declarat
 import {bundlePrograms} from '../publish-documentation/bundle-programs.ts'
 import {buildDocumentationManifest} from '../publish-documentation/manifest.ts'
 import {buildNotices, listPackages} from '../publish-documentation/notices.ts'
-import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
 import {packFolder} from '../../tools/command-line/run-npm.ts'
+import {runPacker} from '../../tools/command-line/run-packer.ts'
 import {root} from '../../tools/disk/root.ts'
+import {shownPath} from '../../tools/disk/shown-path.ts'
 import {DOCUMENTATION_PACKAGE} from '../../tools/output/documentation-package.ts'
 import {markdownUrl} from '../../tools/output/llms-text.ts'
 
@@ -40,7 +40,7 @@ interface PackSource {
 
 async function readJson<T>(site: string, url: string): Promise<T> {
   const text = await readFile(join(site, url), 'utf8').catch((cause: unknown) => {
-    throw new Error(`${site} is not a built site. Run npm run build first.`, {cause})
+    throw new Error(`${shownPath(site)} is not a built site. Run npm run build first.`, {cause})
   })
   return JSON.parse(text)
 }
@@ -84,22 +84,10 @@ function versionOf({webpackVersion = '0.0.0'}: Index): string {
   return webpackVersion
 }
 
-const HELP = `Makes the npm package with the documentation, its command line and its MCP server.
+const HELP = `Makes the npm package with the documentation, its command line and its MCP server in packages-out/,
+from the site in dist/.`
 
-  --site DIR  folder of the built site; default: dist/
-  --out DIR   folder to write; default: packages-out/`
-
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      site: {type: 'string', default: 'dist'},
-      out: {type: 'string', default: 'packages-out'},
-      help: {type: 'boolean', default: false},
-    },
-  })
-  if (values.help) return console.log(HELP)
-  const file = await packDocumentation(resolve(values.site), resolve(values.out))
-  console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
-}
-
-runIfCalled(import.meta.url, main)
+runPacker(import.meta.url, {
+  help: HELP,
+  pack: outDir => packDocumentation(join(root, 'dist'), outDir),
+})

@@ -1,0 +1,20 @@
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {root} from '../disk/root.ts'
+import {runIfCalled} from './run-if-called.ts'
+
+interface Packer {
+  readonly help: string
+  /** Makes a package below a folder; resolves to the file to publish. */
+  readonly pack: (outDir: string) => Promise<string>
+}
+
+/** Runs a packer if the module with this URL is the program that was started. */
+export function runPacker(module: string, {help, pack}: Packer): void {
+  runIfCalled(module, async () => {
+    const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
+    if (values.help) return console.log(help)
+    const file = await pack(join(root, 'packages-out'))
+    console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
+  })
+}
