@@ -4,24 +4,6 @@ import type {AnyNode} from 'acorn'
 import {globSync} from 'tinyglobby'
 import {childrenOf, parseScript} from '../read-webpack/scripts.ts'
 
-/**
- * The texts of a package that may be printed at run time, each with the first file that has it: also
- * those of constants and logs, which are no facts. … stands for the parts that differ.
- */
-function readMessages(folder: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const files = globSync('{lib,hot,client}/**/*.{js,mjs,cjs}', {
-    cwd: folder,
-    absolute: true,
-  }).toSorted()
-  for (const file of files) {
-    for (const text of readTexts(file)) {
-      if (isMessage(text) && !found.has(text)) found.set(text, relative(folder, file))
-    }
-  }
-  return found
-}
-
 /** What one release prints and another does not. */
 export interface MessageChanges {
   /** New texts with their files. */
@@ -38,10 +20,22 @@ export function compareMessages(before: string, after: string): MessageChanges {
   }
 }
 
-/** Whether a string is a sentence for people, not code, a comment in code, or a name. */
-function isMessage(text: string): boolean {
-  const isSentence = /[A-Za-z]{2,} [a-z(]+ \S+ /.test(text)
-  return isSentence && !/^\W*\/[/*]|[{};]\s*$|=>|\b(?:var|const|let) |\n\s*\n/.test(text)
+/**
+ * The texts of a package that may be printed at run time, each with the first file that has it: also
+ * those of constants and logs, which are no facts. … stands for the parts that differ.
+ */
+function readMessages(folder: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const files = globSync('{lib,hot,client}/**/*.{js,mjs,cjs}', {
+    cwd: folder,
+    absolute: true,
+  }).toSorted()
+  for (const file of files) {
+    for (const text of readTexts(file)) {
+      if (isMessage(text) && !found.has(text)) found.set(text, relative(folder, file))
+    }
+  }
+  return found
 }
 
 /** The texts of a file, concatenated ones as a whole; none if it is not JavaScript. */
@@ -67,4 +61,10 @@ function textOf(node: AnyNode): string | undefined {
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined
   const [start, end] = [textOf(node.left), textOf(node.right)]
   return start === undefined && end === undefined ? undefined : `${start ?? '…'}${end ?? '…'}`
+}
+
+/** Whether a string is a sentence for people, not code, a comment in code, or a name. */
+function isMessage(text: string): boolean {
+  const isSentence = /[A-Za-z]{2,} [a-z(]+ \S+ /.test(text)
+  return isSentence && !/^\W*\/[/*]|[{};]\s*$|=>|\b(?:var|const|let) |\n\s*\n/.test(text)
 }
