@@ -67,8 +67,8 @@ authoring/publish-contract: tools/disk tools/output contract
 authoring/publish-documentation: tools/bundle tools/disk tools/output
 # Only the names of rules are taken into the process that runs samples.
 authoring/samples/worker: tools/issues
-authoring/samples: authoring/proofs authoring/samples/worker tools/disk tools/examples tools/facts
-  tools/issues tools/load tools/sources contract
+authoring/samples: authoring/proofs authoring/read-webpack authoring/samples/worker tools/disk
+  tools/examples tools/facts tools/issues tools/load tools/sources contract
 authoring/pictures: authoring/samples authoring/samples/worker tools/issues tools/load
 authoring/commands: authoring tools contract
 # The search engine, which the app and the package run.

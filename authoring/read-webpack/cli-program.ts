@@ -26,7 +26,14 @@ export interface Program {
 }
 
 /** Lets webpack-cli load all its commands, as it does to print all of its help. */
-export async function loadProgram(): Promise<Program> {
+export function loadProgram(): Promise<Program> {
+  return (loaded ??= load())
+}
+
+/** commander has one program for a process, which takes no command twice. */
+let loaded: Promise<Program> | undefined
+
+async function load(): Promise<Program> {
   const CommandLine = requireDefault<new () => {readonly program: Program}>('webpack-cli')
   const cli = new CommandLine()
   const logger = fieldOf(cli, 'logger')

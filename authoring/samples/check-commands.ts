@@ -1,5 +1,6 @@
 import {nearest, suggestName} from '../../tools/issues/nearest-names.ts'
-import type {Finding, Names} from './worker/finding.ts'
+import type {Names} from './read-known-names.ts'
+import type {Finding} from './worker/finding.ts'
 
 /** A call of webpack's command line, with the line on which it begins. */
 interface Command {

@@ -1,6 +1,7 @@
 import {suggestName} from '../../tools/issues/nearest-names.ts'
 import {findHookUses, type HookUse} from './find-hook-uses.ts'
-import type {Finding, Names} from './worker/finding.ts'
+import type {Names} from './read-known-names.ts'
+import type {Finding} from './worker/finding.ts'
 
 /**
  * Every hook that a script names has to exist, and to be tapped in a way that it supports. Hooks of

@@ -8,7 +8,8 @@ import {checkTap} from './check-tap.ts'
 import type {PageSample} from './page-samples.ts'
 import {parseScript, type ParsedScript} from './parse-script.ts'
 import type {ReadExamples} from '../../tools/load/read-examples.ts'
-import type {Finding, Names} from './worker/finding.ts'
+import type {Names} from './read-known-names.ts'
+import type {Finding} from './worker/finding.ts'
 import type {OpenWorkshop} from './workshop.ts'
 
 export interface CheckTools {

@@ -60,7 +60,7 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
   const items = [...samples.values()].flat()
   const store = openResults(options.store, hashCode(), {isEmpty: again})
   const {workshop, close} = openOnce()
-  const tools = createTools({examples: read, store, workshop, items})
+  const tools = createTools({examples: read, workshop, items})
   const unchecked = checkUnchecked(items, maxUnchecked)
   const proofs = describeProofs({examples: read, samples, packages: readPackages()})
   const isOpen = (name: string) => again || proved?.get(name) !== proofs.get(name)
@@ -128,5 +128,6 @@ function mapEntries<K, V, W>(map: ReadonlyMap<K, V>, change: (key: K, value: V) 
 /** Part of the names of cached results. */
 function hashCode(): string {
   const code = ['authoring/samples', 'tools/examples', 'tools/site']
-  return hashFolders([...code, 'documented/package.json', 'facts/hooks.json']) + process.version
+  const names = ['authoring/read-webpack/cli-program.ts', 'facts/hooks.json']
+  return hashFolders([...code, ...names, 'documented/package.json']) + process.version
 }

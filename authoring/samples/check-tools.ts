@@ -5,26 +5,19 @@ import {checkSampleTypes} from './check-sample-types.ts'
 import type {PageSample} from './page-samples.ts'
 import {readNames} from './read-known-names.ts'
 import type {ReadExamples} from '../../tools/load/read-examples.ts'
-import type {ResultStore} from './result-store.ts'
 import {documentedFolder, type OpenWorkshop} from './workshop.ts'
 
 interface ToolOptions {
   readonly examples: ReadExamples
-  readonly store: ResultStore
   readonly workshop: OpenWorkshop
   readonly items: readonly PageSample[]
 }
 
 /** Creates what all samples share; each part is read once, when a sample first needs it. */
-export function createTools({
-  examples,
-  store,
-  workshop,
-  items,
-}: ToolOptions): () => Promise<CheckTools> {
+export function createTools({examples, workshop, items}: ToolOptions): () => Promise<CheckTools> {
   const typed = items.filter(({sample}) => sample.kind === 'types')
   const types = once(async () => checkSampleTypes(typed, await workshop()))
-  const names = once(() => readNames(store, workshop))
+  const names = once(readNames)
   return once(async () => ({examples, workshop, names, types, packages: new Set(readPackages())}))
 }
 

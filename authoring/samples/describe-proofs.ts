@@ -16,8 +16,8 @@ import type {PageSample} from './page-samples.ts'
 const always = ['webpack', 'webpack-cli', 'webpack-dev-server', 'typescript', '@types/node']
 
 const code = {
-  examples: ['find-in-example.ts', 'worker/main.ts'],
-  pages: ['find-in-page.ts', 'worker/main.ts'],
+  examples: ['samples/find-in-example.ts', 'samples/worker/main.ts'],
+  pages: ['samples/find-in-page.ts', 'samples/worker/main.ts', 'read-webpack/cli-program.ts'],
 }
 
 interface Described {
@@ -38,7 +38,7 @@ export function describeProofs({examples: read, samples, packages}: Described): 
   const hooks = readFileSync(join(root, 'facts/hooks.json'), 'utf8')
   const hashCode = (files: readonly string[]) =>
     hashModules(
-      files.map(file => `authoring/samples/${file}`),
+      files.map(file => `authoring/${file}`),
       lock,
     )
   const [codeOfExamples, codeOfPages] = [hashCode(code.examples), hashCode(code.pages)]

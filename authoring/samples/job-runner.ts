@@ -43,10 +43,10 @@ interface Worker {
 }
 
 /** A configuration that is checked and built in one process would share its plugins. */
-const types = ['names', 'build', 'config', 'tap'] as const
+const types = ['build', 'config', 'tap'] as const
 
 /** While the first process builds, the next one checks configurations. */
-const typesOfOthers = ['names', 'config', 'build', 'tap'] as const
+const typesOfOthers = ['config', 'build', 'tap'] as const
 
 /**
  * Creates a runner of jobs in processes of plain Node.js, so that none of our code changes how
@@ -61,7 +61,7 @@ export function createJobRunner({dir, timeoutMs = JOB_TIMEOUT_MS}: JobRunnerOpti
   function takeNext(worker: Worker): WaitingJob | undefined {
     const isFirst = worker === workers[0]
     const order = isFirst ? types : typesOfOthers
-    const type = [worker.type ?? 'names', ...order].find(one => queues.get(one)?.length)
+    const type = [worker.type, ...order].find(one => one && queues.get(one)?.length)
     const queue = type && queues.get(type)
     // The others build from the end: neighbors are alike, and a process shares what it minimizes.
     return isFirst || type !== 'build' ? queue?.shift() : queue?.pop()

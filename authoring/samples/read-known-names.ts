@@ -1,21 +1,42 @@
-import {readFactHooks} from './read-fact-hooks.ts'
-import type {ResultStore} from './result-store.ts'
-import type {Names} from './worker/finding.ts'
-import type {OpenWorkshop} from './workshop.ts'
+import {readSnapshot} from '../../tools/facts/fact-snapshots.ts'
+import {loadProgram, type ProgramOption} from '../read-webpack/cli-program.ts'
 
-/** Names are first looked up in webpack; facts additionally contain the hooks of its plugins. */
-export async function readNames(store: ResultStore, workshop: OpenWorkshop): Promise<Names> {
-  const {flags, hooks} = await readNamesOfWebpack(store, workshop)
-  return {flags, hooks: {...(await readFactHooks()), ...hooks}}
+/** Names known to webpack and its command line. */
+export interface Names {
+  /** Flags by command; the empty command has those of all. */
+  readonly flags: Readonly<Record<string, readonly string[]>>
+  /** Kinds of hooks by their names, by the class that has them. */
+  readonly hooks: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-async function readNamesOfWebpack(store: ResultStore, workshop: OpenWorkshop): Promise<Names> {
-  const key = store.keyOf(['names'])
-  const known = store.read(key)?.names
-  if (known) return known
-  const {dir, run} = await workshop()
-  const {names, failed} = await run('names', Promise.resolve({type: 'names', dir}))
-  if (!names) throw new Error(`The names of flags and hooks: ${failed}`)
-  store.write(key, {names})
-  return names
+/** Reads the flags of every command, and the hooks that the facts name. */
+export async function readNames(): Promise<Names> {
+  return {flags: await readFlags(), hooks: await readHooks()}
+}
+
+async function readFlags(): Promise<Names['flags']> {
+  const {commands, options} = await loadProgram()
+  const flags: Record<string, string[]> = {'': options.flatMap(namesOf)}
+  for (const command of commands) {
+    for (const name of [command.name(), ...command.aliases()]) {
+      flags[name] = command.options.flatMap(namesOf)
+    }
+  }
+  return flags
+}
+
+function namesOf({long, short}: ProgramOption): string[] {
+  return short === undefined ? [long] : [long, short]
+}
+
+/** The hooks of the facts, also those of plugins: `CleanPlugin.getCompilationHooks`. */
+async function readHooks(): Promise<Names['hooks']> {
+  const hooks: Record<string, Record<string, string>> = {}
+  for (const {name, hook} of (await readSnapshot('hooks'))?.facts ?? []) {
+    if (hook === undefined) continue
+    const end = name.lastIndexOf('.')
+    const ofOwner = (hooks[name.slice(0, end)] ??= {})
+    ofOwner[name.slice(end + 1)] = hook.type
+  }
+  return hooks
 }

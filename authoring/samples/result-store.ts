@@ -2,7 +2,7 @@ import {keyOf} from '../../tools/disk/hash.ts'
 import type {Store} from '../../tools/disk/store.ts'
 import type {JobResult} from './worker/finding.ts'
 
-/** Cached result of a sample, of an example, or of webpack. */
+/** Cached result of a sample or an example. */
 export type Result = Omit<JobResult, 'failed'>
 
 /** Results by all that they depend on. */

@@ -64,13 +64,7 @@ export interface TapJob {
   readonly example: string
 }
 
-/** Asks for the names of all flags and hooks. */
-interface NamesJob {
-  readonly type: 'names'
-  readonly dir: string
-}
-
-export type Job = ConfigJob | BuildJob | TapJob | NamesJob
+export type Job = ConfigJob | BuildJob | TapJob
 
 /** Result of a build. */
 export interface Built {
@@ -99,20 +93,11 @@ export const nothingBuilt: Built = {
   prints: [],
 }
 
-/** Names known to webpack and its command line. */
-export interface Names {
-  /** Flags by command; the empty command has those of all. */
-  readonly flags: Readonly<Record<string, readonly string[]>>
-  /** Kinds of hooks by their names, by the class that has them. */
-  readonly hooks: Readonly<Record<string, Readonly<Record<string, string>>>>
-}
-
 /** Result of a job; `failed` if it did not finish. */
 export interface JobResult {
   readonly findings?: readonly Finding[]
   readonly built?: Built
   /** Output of a sample. */
   readonly log?: readonly string[]
-  readonly names?: Names
   readonly failed?: string
 }

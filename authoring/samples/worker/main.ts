@@ -4,7 +4,6 @@ import {buildExample} from './build-example.ts'
 import {checkConfig} from './check-config.ts'
 import {describeError} from './describe-error.ts'
 import type {Job, JobResult} from './finding.ts'
-import {readNames} from './read-names.ts'
 import {runTaps} from './run-taps.ts'
 
 /*
@@ -34,7 +33,6 @@ async function runJob(job: Job): Promise<JobResult> {
   process.chdir(job.dir)
   restoreVariables()
   try {
-    if (job.type === 'names') return {names: await readNames()}
     if (job.type === 'build') return {built: await buildExample(job)}
     if (job.type === 'tap') return await runTaps(job)
     return {findings: await checkConfig(job)}
