@@ -9,7 +9,7 @@ import {
   type Symbol as TypeScriptSymbol,
   type Type,
 } from 'typescript/unstable/sync'
-import {isEarlierRelease, packageFolder} from './documented.ts'
+import {packageFolder} from './documented.ts'
 
 export {SignatureKind, SymbolFlags, SyntaxKind}
 export type {Checker, Type, TypeScriptSymbol}
@@ -29,17 +29,12 @@ export interface Declarations {
   print(type: Type): string
   /** The same, with named types written out. */
   printWhole(type: Type): string
-  close(): void
 }
 
-/**
- * Opens a declaration file of a documented package. Those of an earlier release stay open until the
- * process ends.
- */
+/** Opens a declaration file of a documented package, which stays open until the process ends. */
 export function openDeclarations(packageName: string, path: string): Declarations {
-  if (!isEarlierRelease) return open(packageName, path)
   const key = `${packageName}/${path}`
-  const known = opened.get(key) ?? {...open(packageName, path), close() {}}
+  const known = opened.get(key) ?? open(packageName, path)
   opened.set(key, known)
   return known
 }
@@ -74,7 +69,6 @@ function open(packageName: string, path: string): Declarations {
         ),
       ),
     print: type => oneLine(checker.typeToString(type, source, NodeBuilderFlags.NoTruncation)),
-    close: () => api.close(),
   }
 }
 

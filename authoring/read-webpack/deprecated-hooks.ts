@@ -13,6 +13,5 @@ export function listDeprecatedHooks(holders: Iterable<string>): Set<string> {
       if (isDeprecated) found.add(`${holder}.${name}`)
     }
   }
-  declarations.close()
   return found
 }

@@ -17,13 +17,12 @@ export async function readDevServer(): Promise<Facts> {
   const defaults = await readDefaults(Server)
   const schema = readServerSchema()
   const flags = buildFlags(loadWebpack().cli.getArguments(schema))
-  const {findFunctions, members, close} = openServerTypes()
+  const {findFunctions, members} = openServerTypes()
   const own = {defaults, findFunctions, flags}
   const options = [
     ...buildOptions(schema, '', own),
     ...buildOptions(readMiddlewareSchema(), 'devMiddleware', {...own, flags: new Map()}),
   ]
-  close()
   return {
     package: 'webpack-dev-server',
     version: packageVersion('webpack-dev-server'),

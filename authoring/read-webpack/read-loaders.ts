@@ -41,7 +41,6 @@ function readDeclared(): Map<string, Fact> {
       found.set(name, buildFact('loader', name, {type, deprecated, experimental}))
     }
   }
-  declarations.close()
   return found
 }
 

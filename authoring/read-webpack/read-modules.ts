@@ -12,21 +12,16 @@ import {loadWebpack} from './webpack-module.ts'
 export async function readModules(): Promise<Facts> {
   const names = await readNames()
   const comments = await readMagicComments()
-  const declarations = openDeclarations('webpack', 'module.d.ts')
-  try {
-    const types = createModuleTypes(declarations)
-    return {
-      package: 'webpack',
-      version: packageVersion('webpack'),
-      facts: sortFacts([
-        ...names.map(({name}) => buildFact('module', name, {type: types.typeOf(name)})),
-        ...comments,
-        ...buildHot(types),
-        ...readRuntime(),
-      ]),
-    }
-  } finally {
-    declarations.close()
+  const types = createModuleTypes(openDeclarations('webpack', 'module.d.ts'))
+  return {
+    package: 'webpack',
+    version: packageVersion('webpack'),
+    facts: sortFacts([
+      ...names.map(({name}) => buildFact('module', name, {type: types.typeOf(name)})),
+      ...comments,
+      ...buildHot(types),
+      ...readRuntime(),
+    ]),
   }
 }
 
@@ -38,12 +33,7 @@ export async function readNames(): Promise<Fact[]> {
 
 /** Members of `module.hot`. */
 export function readHot(): Fact[] {
-  const declarations = openDeclarations('webpack', 'module.d.ts')
-  try {
-    return buildHot(createModuleTypes(declarations))
-  } finally {
-    declarations.close()
-  }
+  return buildHot(createModuleTypes(openDeclarations('webpack', 'module.d.ts')))
 }
 
 function buildHot(types: ModuleTypes): Fact[] {

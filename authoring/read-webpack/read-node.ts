@@ -11,14 +11,10 @@ import {loadWebpack} from './webpack-module.ts'
 /** Reads what webpack exports besides plugins, and the members of the classes in its API. */
 export function readNode(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
-  try {
-    return {
-      package: 'webpack',
-      version: packageVersion('webpack'),
-      facts: sortFacts([...buildExports(declarations), ...buildMembers(declarations)]),
-    }
-  } finally {
-    declarations.close()
+  return {
+    package: 'webpack',
+    version: packageVersion('webpack'),
+    facts: sortFacts([...buildExports(declarations), ...buildMembers(declarations)]),
   }
 }
 

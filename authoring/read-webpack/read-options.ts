@@ -32,12 +32,10 @@ export function readOptions(): Facts {
       experimental,
       flag: flags.get(path),
     })
-  const facts = sortFacts(homes.map(buildOption))
-  declarations.close()
   return {
     package: 'webpack',
     version: packageVersion('webpack'),
-    facts,
+    facts: sortFacts(homes.map(buildOption)),
     aliases: buildAliasRules({aliases, homes: names, repeated}),
   }
 }

@@ -14,15 +14,11 @@ import {loadWebpack} from './webpack-module.ts'
 /** Reads the plugins that webpack exports, and the arguments of each. */
 export function readPlugins(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
-  try {
-    const plugins = listExports(loadWebpack()).filter(({value}) => isPlugin(value))
-    return {
-      package: 'webpack',
-      version: packageVersion('webpack'),
-      facts: sortFacts(plugins.flatMap(plugin => buildPlugin(plugin, declarations))),
-    }
-  } finally {
-    declarations.close()
+  const plugins = listExports(loadWebpack()).filter(({value}) => isPlugin(value))
+  return {
+    package: 'webpack',
+    version: packageVersion('webpack'),
+    facts: sortFacts(plugins.flatMap(plugin => buildPlugin(plugin, declarations))),
   }
 }
 

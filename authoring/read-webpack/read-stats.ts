@@ -9,14 +9,10 @@ import {listMembers} from './type-members.ts'
 /** Reads the fields of the stats as JSON, and the presets that select them. */
 export function readStats(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
-  try {
-    return {
-      package: 'webpack',
-      version: packageVersion('webpack'),
-      facts: sortFacts([...buildFields(declarations), ...buildPresets()]),
-    }
-  } finally {
-    declarations.close()
+  return {
+    package: 'webpack',
+    version: packageVersion('webpack'),
+    facts: sortFacts([...buildFields(declarations), ...buildPresets()]),
   }
 }
 

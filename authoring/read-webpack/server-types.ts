@@ -8,14 +8,13 @@ interface ServerTypes {
   readonly findFunctions: FindFunctions
   /** The types of the public members of the class; those of the class itself begin with `static`. */
   readonly members: ReadonlyMap<string, string>
-  close(): void
 }
 
 /** Opens the declarations of webpack-dev-server. Those of earlier releases are not read. */
 export function openServerTypes(): ServerTypes {
-  if (isEarlierRelease) return {findFunctions: () => [], members: new Map(), close() {}}
+  if (isEarlierRelease) return {findFunctions: () => [], members: new Map()}
   const declarations = openDeclarations('webpack-dev-server', 'types/lib/Server.d.ts')
-  const {checker, exports, close} = declarations
+  const {checker, exports} = declarations
   const configuration = exports.get('Configuration')
   const server = exports.get('default')
   if (!configuration || !server) throw new Error('webpack-dev-server declares no server')
@@ -28,7 +27,6 @@ export function openServerTypes(): ServerTypes {
       checker.getDeclaredTypeOfSymbol(configuration),
     ]),
     members: new Map(members.filter(([, type]) => type !== 'any')), // what is private
-    close,
   }
 }
 
