@@ -1,5 +1,6 @@
 import {dirname, sep} from 'node:path'
 import {packageFolder} from './documented.ts'
+import {isPlain} from '#contract/private/plain-object.ts'
 import {buildValueText, type Places} from '#contract/private/value-text.ts'
 
 /** The values of options and of the objects that hold them, as expressions, by their paths. */
@@ -26,27 +27,16 @@ const NODE_MODULES = 'path.join(process.cwd(), "node_modules")'
 function visit(value: unknown, path: string, tell: (path: string, value: unknown) => void): void {
   if (value === undefined) return
   if (path !== '') tell(path, value)
-  if (typeof value !== 'object' || value === null || isInstance(value)) return
-  if (Array.isArray(value)) {
-    // A list with a single item may also be written as just the item.
-    const [only, ...others] = value
-    if (!isPlain(only) || others.length > 0) return
-    for (const place of [path, `${path}[]`]) visitFields(only, place, tell)
-  } else visitFields(value, path, tell)
+  if (isPlain(value)) visitFields(value, path, tell)
+  if (!Array.isArray(value)) return
+  // A list with a single item may also be written as just the item.
+  const [only, ...others] = value
+  if (!isPlain(only) || others.length > 0) return
+  for (const place of [path, `${path}[]`]) visitFields(only, place, tell)
 }
 
 function visitFields(value: object, path: string, tell: (path: string, value: unknown) => void) {
   for (const [name, field] of Object.entries(value)) {
     visit(field, path === '' ? name : `${path}.${name}`, tell)
   }
-}
-
-/** Whether a value is made by a class, such as a stream: its fields are not options. */
-function isInstance(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype !== null && prototype !== Object.prototype && prototype !== Array.prototype
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
