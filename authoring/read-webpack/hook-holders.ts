@@ -1,4 +1,5 @@
 import {documentedModules} from './documented.ts'
+import {listExports} from './exports.ts'
 import {callMethod, classNameOf, fieldOf, isObject} from './live-objects.ts'
 
 /** The hooks of an object or a class, by the name under which they are documented. */
@@ -12,9 +13,12 @@ export function keepHooks(holders: HookHolders, name: string, hooks: unknown): v
 /** Keeps the hooks that static methods such as `NormalModule.getCompilationHooks` return. */
 export function keepHandedOut(
   holders: HookHolders,
-  {webpack, compiler, compilation}: {webpack: unknown; compiler: unknown; compilation: unknown},
+  {webpack, compiler, compilation}: {webpack: object; compiler: unknown; compilation: unknown},
 ): void {
-  const classes = new Set([...exportedClasses(webpack), ...documentedModules('webpack')])
+  const classes = new Set([
+    ...listExports(webpack).map(({value}) => value),
+    ...documentedModules('webpack'),
+  ])
   for (const each of classes) {
     if (typeof each !== 'function') continue
     for (const method of Object.getOwnPropertyNames(each)) {
@@ -42,17 +46,6 @@ export function keepCompilationHooks(holders: HookHolders, compilation: unknown)
       keepHooks(holders, name, fieldOf(made, 'hooks')),
     )
   }
-}
-
-/** Everything that webpack exports and that may be a class, at any depth. */
-function exportedClasses(webpack: unknown, depth = 0): unknown[] {
-  if (!isObject(webpack) || depth > 3) return []
-  const names = Object.keys(Object.getOwnPropertyDescriptors(webpack))
-  const values = names
-    .filter(name => !['prototype', 'caller', 'arguments'].includes(name))
-    .map(name => fieldOf(webpack, name))
-  const groups = values.filter(value => typeof value === 'object')
-  return [...values, ...groups.flatMap(value => exportedClasses(value, depth + 1))]
 }
 
 function tryCall(each: unknown, method: string, of: unknown): unknown {
