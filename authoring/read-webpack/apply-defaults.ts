@@ -1,4 +1,5 @@
 import {need} from '#contract/private/need.ts'
+import {valueAt} from '#contract/private/plain-object.ts'
 import {collectValues, listPlaces} from './collect-values.ts'
 import {buildValueText} from '#contract/private/value-text.ts'
 import {loadWebpack} from './webpack-module.ts'
@@ -31,7 +32,7 @@ export function applyDefaults(settings: Settings): Applied | Refused {
     if (!(error instanceof Error)) throw error
     return {error: error.message}
   }
-  const read = (path: string) => readPath(options, path)
+  const read = (path: string) => valueAt(options, path.split('.'))
   const textOf = (path: string) => buildValueText(read(path), listPlaces())
   return {list: () => collectValues(options), read, textOf}
 }
@@ -66,13 +67,4 @@ function openBranch(parent: Branch, name: string): Branch {
   const branch: Branch = typeof known === 'object' && known !== null ? {...known} : {}
   parent[name] = branch
   return branch
-}
-
-function readPath(options: object, path: string): unknown {
-  let value: unknown = options
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = Reflect.get(value, name)
-  }
-  return value
 }
