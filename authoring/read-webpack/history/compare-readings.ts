@@ -1,4 +1,5 @@
 import type {Change} from '#contract/history.ts'
+import {minorOf} from '#contract/private/release-list.ts'
 import {splitUnion} from '#contract/union-types.ts'
 import type {Fact, FactKind} from '#contract/webpack.ts'
 import {shapeOf} from '../type-shape.ts'
@@ -97,13 +98,12 @@ function isNotComparable(value = ''): boolean {
 
 /** A change that a later patch took back is not a change for those who update to a minor version. */
 export function withoutReverted(changes: readonly Change[]): Change[] {
-  const minor = ({version}: Change) => version.split('.').slice(0, 2).join('.')
   const reverted = new Set<Change>()
   for (const [index, change] of changes.entries()) {
     const next = changes
       .slice(index + 1)
       .find(other => other.field === change.field && !reverted.has(other))
-    if (reverted.has(change) || !next || minor(next) !== minor(change)) continue
+    if (reverted.has(change) || !next || minorOf(next.version) !== minorOf(change.version)) continue
     if (next.after === change.before) for (const each of [change, next]) reverted.add(each)
   }
   return changes.filter(change => !reverted.has(change))
