@@ -36,7 +36,7 @@ interface ApartOptions {
  * variables, so that the result is the same on every machine. Throws if the script ends without a
  * message.
  */
-export async function runApart(options: ApartOptions): Promise<unknown> {
+export async function runApart<T>(options: ApartOptions): Promise<T> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'facts-')))
   try {
     await writeFile(join(folder, 'package.json'), '{}\n') // one further up may say "type": "module"
@@ -49,10 +49,10 @@ export async function runApart(options: ApartOptions): Promise<unknown> {
 /** Environment variables that programs need to start. */
 const needed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot']
 
-function runScript(
+function runScript<T>(
   {script, args, env, nodeOptions = []}: ApartOptions,
   folder: string,
-): Promise<unknown> {
+): Promise<T> {
   const kept = needed.map(name => [name, process.env[name]]).filter(([, value]) => value)
   const reader = fork(fileURLToPath(script), [...args], {
     cwd: folder,
@@ -73,7 +73,7 @@ function runScript(
   return new Promise((resolve, reject) => {
     const errors: string[] = []
     reader.stderr?.on('data', (text: Buffer) => errors.push(text.toString()))
-    reader.on('message', resolve)
+    reader.on('message', (message: T) => resolve(message))
     reader.on('error', reject)
     reader.on('close', () =>
       reject(new Error(`Could not read ${args.join(' ')}.\n${errors.join('')}`)),

@@ -1,12 +1,23 @@
+import {readFileSync} from 'node:fs'
+import {readRelease} from './history/read-release.ts'
 import {readers} from './readers.ts'
 
 // Ignores warnings about deprecated members, which the readers look for.
 process.removeAllListeners('warning')
 process.on('warning', () => {})
 
-const [file = ''] = process.argv.slice(2)
-const load = Object.entries(readers).find(([name]) => name === file)?.[1]
-if (load === undefined) throw new Error(`There is no reader of ${file}`)
-const read = await load()
-const facts = await read()
+/** The file of facts to read; with ids, the package of which an earlier release is read. */
+const [name = '', idsFile] = process.argv.slice(2)
+const facts =
+  idsFile === undefined ? await readFile(name) : await readRelease(name, loadIds(idsFile))
 process.send?.(facts, () => process.exit(0))
+
+function readFile(file: string) {
+  const read = Object.entries(readers).find(([each]) => each === file)?.[1]
+  if (read === undefined) throw new Error(`There is no reader of ${file}`)
+  return read()
+}
+
+function loadIds(path: string): readonly string[] {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

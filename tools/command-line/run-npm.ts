@@ -16,7 +16,7 @@ export async function runNpm(args: readonly string[], options: RunOptions = {}):
   const command: [string, string[]] = script?.endsWith('.js')
     ? [process.execPath, [script, ...args]]
     : ['npm', [...args]]
-  const {stdout} = await promisify(execFile)(...command, options)
+  const {stdout} = await promisify(execFile)(...command, {...options, maxBuffer: 2 ** 26})
   return stdout
 }
 

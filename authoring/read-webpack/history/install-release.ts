@@ -4,8 +4,9 @@ import {execFile} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
+import {runNpm} from '../../../tools/command-line/run-npm.ts'
 import {packageFolder} from '../documented.ts'
-import {npm, type Release} from './releases.ts'
+import type {Release} from './releases.ts'
 
 const run = promisify(execFile)
 
@@ -20,7 +21,7 @@ export async function fetchTarballs(releases: readonly Release[], cacheDir: stri
   for (let start = 0; start < missing.length; start += MAX_BATCH) {
     const batch = missing.slice(start, start + MAX_BATCH)
     const names = batch.map(each => `${each.package}@${each.version}`)
-    await npm(['pack', '--ignore-scripts', '--pack-destination', dir, ...names], dir)
+    await runNpm(['pack', '--ignore-scripts', '--pack-destination', dir, ...names], {cwd: dir})
   }
 }
 
@@ -62,11 +63,6 @@ export async function installRelease(release: Release, cacheDir: string): Promis
   return folder
 }
 
-/** Removes an unpacked release. */
-export async function removeRelease(folder: string): Promise<void> {
-  await rm(folder, {recursive: true, force: true})
-}
-
 async function installDependencies(
   dependencies: Readonly<Record<string, string>>,
   cacheDir: string,
@@ -91,7 +87,7 @@ async function installDependencies(
     '--no-fund',
     '--no-package-lock',
   ]
-  await npm(['install', ...flags, '--prefer-offline'], partial)
+  await runNpm(['install', ...flags, '--prefer-offline'], {cwd: partial})
   await rename(partial, dir)
   return dir
 }

@@ -1,71 +1,9 @@
-import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
+import type {Fact, FactKind} from '#contract/webpack.ts'
 import {defined} from '#contract/private/defined.ts'
 import {packageVersion} from '../documented.ts'
 import {findMentions} from './find-mentions.ts'
 import type {ReleaseFacts} from './release-facts.ts'
-
-/** A reader, and the kinds of facts that it reads. */
-interface Part {
-  readonly kinds: readonly FactKind[]
-  read(): Promise<readonly Fact[] | Facts>
-}
-
-const parts: Readonly<Record<string, readonly Part[]>> = {
-  webpack: [
-    {kinds: ['option'], read: async () => (await import('../read-options.ts')).readOptions()},
-    {
-      kinds: ['plugin', 'plugin-option', 'plugin-argument'],
-      read: async () => (await import('../read-plugins.ts')).readPlugins(),
-    },
-    {kinds: ['hook', 'stage'], read: async () => (await import('../read-hooks.ts')).readHooks()},
-    {kinds: ['module'], read: async () => (await import('../read-modules.ts')).readNames()},
-    {
-      kinds: ['comment'],
-      read: async () => (await import('../magic-comments.ts')).readCommentNames(),
-    },
-    {kinds: ['hot'], read: async () => (await import('../read-modules.ts')).readHot()},
-    {kinds: ['runtime'], read: async () => (await import('../read-modules.ts')).readRuntime()},
-    {kinds: ['loader'], read: async () => (await import('../read-loaders.ts')).readLoaders()},
-    {
-      kinds: ['stats', 'stats-preset'],
-      read: async () => (await import('../read-stats.ts')).readStats(),
-    },
-    {kinds: ['export', 'member'], read: async () => (await import('../read-node.ts')).readNode()},
-    errorsOf('webpack'),
-  ],
-  'webpack 4': [
-    {
-      kinds: ['option'],
-      read: async () => (await import('./read-webpack-4.ts')).readOptions4(),
-    },
-    {
-      kinds: ['plugin', 'export'],
-      read: async () => (await import('./read-webpack-4.ts')).readExports4(),
-    },
-    errorsOf('webpack'),
-  ],
-  'webpack-cli': [
-    errorsOf('webpack-cli'),
-    {
-      kinds: ['command', 'flag', 'env'],
-      read: async () => (await import('../read-cli.ts')).readProgram(),
-    },
-  ],
-  'webpack-dev-server': [
-    {
-      kinds: ['dev-server', 'server-method'],
-      read: async () => (await import('../read-dev-server.ts')).readDevServer(),
-    },
-    errorsOf('webpack-dev-server'),
-  ],
-}
-
-function errorsOf(name: string): Part {
-  return {
-    kinds: ['error'],
-    read: async () => (await import('../read-errors.ts')).readErrorsOf(name),
-  }
-}
+import {parts} from './release-parts.ts'
 
 /**
  * Reads a release of a package with the current readers. A reader that fails leaves its kinds
@@ -79,7 +17,7 @@ export async function readRelease(name: string, ids: readonly string[]): Promise
   const isWebpack4 = name === 'webpack' && packageVersion('webpack').startsWith('4.')
   for (const {kinds, read} of parts[isWebpack4 ? 'webpack 4' : name] ?? []) {
     try {
-      const found = await orCrash(read())
+      const found = await orCrash(async () => read())
       facts.push(...('facts' in found ? found.facts : found))
       if ('facts' in found && found.aliases) aliases = found.aliases
     } catch (error) {
@@ -109,10 +47,12 @@ function kindsOf(name: string): FactKind[] {
 }
 
 /** An error in a callback of an earlier release ends the reader, not the process. */
-function orCrash<T>(reading: Promise<T>): Promise<T> {
+function orCrash<T>(read: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     process.once('uncaughtException', reject)
-    reading.then(resolve, reject).finally(() => process.off('uncaughtException', reject))
+    read()
+      .then(resolve, reject)
+      .finally(() => process.off('uncaughtException', reject))
   })
 }
 

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs'
-import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {writeAtomically} from '../../../tools/disk/write-atomically.ts'
 import {PACKAGES_DIR} from '../documented.ts'
 import {runApart} from '../read-apart.ts'
-import {fetchTarballs, installRelease, removeRelease} from './install-release.ts'
-import {releaseFactsSchema, type ReleaseFacts} from './release-facts.ts'
+import {fetchTarballs, installRelease} from './install-release.ts'
+import type {ReleaseFacts} from './release-facts.ts'
 import type {Release} from './releases.ts'
 
 interface ReadReleasesOptions {
@@ -29,13 +29,13 @@ export async function readReleases(
   for (const [index, release] of missing.entries()) {
     const {package: name, version} = release
     const folder = await installRelease(release, cacheDir)
-    const script = new URL('release-process.ts', import.meta.url)
+    const script = new URL('../reader-process.ts', import.meta.url)
     const env = {[PACKAGES_DIR]: folder}
     const nodeOptions = ['--openssl-legacy-provider'] // webpack used MD4 before 5.54
     const args = [name, idsFile]
-    const read = releaseFactsSchema.parse(await runApart({script, args, env, nodeOptions}))
+    const read = await runApart<ReleaseFacts>({script, args, env, nodeOptions})
     writeAtomically(readingOf(release, cacheDir), JSON.stringify(read))
-    await removeRelease(folder)
+    await rm(folder, {recursive: true, force: true})
     const unread = Object.keys(read.unread)
     const gaps = unread.length > 0 ? `, not read: ${unread.join(', ')}` : ''
     tell(`${index + 1}/${missing.length} ${name} ${version}: ${read.facts.length} facts${gaps}`)
@@ -44,7 +44,7 @@ export async function readReleases(
 
 /** Loads what was read from a release. */
 export async function loadReading(release: Release, cacheDir: string): Promise<ReleaseFacts> {
-  return releaseFactsSchema.parse(JSON.parse(await readFile(readingOf(release, cacheDir), 'utf8')))
+  return JSON.parse(await readFile(readingOf(release, cacheDir), 'utf8'))
 }
 
 function readingOf({package: name, version}: Release, cacheDir: string): string {

@@ -1,8 +1,5 @@
-import {execFile} from 'node:child_process'
-import {promisify} from 'node:util'
 import {compareVersions} from '#contract/versions.ts'
-
-const run = promisify(execFile)
+import {runNpm} from '../../../tools/command-line/run-npm.ts'
 
 /** A release of a package. */
 export interface Release {
@@ -24,8 +21,8 @@ export async function fetchReleases(
   {name, from, besides}: {name: string; from: string; besides: readonly string[]},
   until: string,
 ): Promise<Release[]> {
-  const {stdout} = await npm(['view', name, 'time', '--json'])
-  const times: Readonly<Record<string, string>> = JSON.parse(stdout)
+  const listed = await runNpm(['view', name, 'time', '--json'])
+  const times: Readonly<Record<string, string>> = JSON.parse(listed)
   const releases = Object.entries(times)
     .filter(([version]) => /^\d+\.\d+\.\d+$/.test(version))
     .filter(([version]) => besides.includes(version) || compareVersions(version, from) >= 0)
@@ -45,10 +42,4 @@ function withoutWrongDates(releases: ReadonlyArray<Required<Release>>): Release[
   return isInOrder
     ? [...releases]
     : releases.map(({package: name, version}) => ({package: name, version}))
-}
-
-/** Runs npm, whose configuration names the registry. */
-export function npm(args: readonly string[], cwd?: string) {
-  const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  return run(command, [...args], {cwd, maxBuffer: 2 ** 26, shell: process.platform === 'win32'})
 }
