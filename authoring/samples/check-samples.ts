@@ -4,7 +4,6 @@ import {hashFolders} from '../../tools/disk/hash-folders.ts'
 import type {Store} from '../../tools/disk/store.ts'
 import type {ProofRecord} from '../proofs/proof-record.ts'
 import {createTools, once, readPackages} from './check-tools.ts'
-import {checkUnchecked, MAX_UNCHECKED} from './check-unchecked.ts'
 import {countKinds, describeProofs, nameOfExample, nameOfPage} from './describe-proofs.ts'
 import {findInExample} from './find-in-example.ts'
 import {findInPage} from './find-in-page.ts'
@@ -27,7 +26,6 @@ export interface CheckSamplesOptions {
   readonly examples: ReadExamples
   /** Where results are kept. */
   readonly store: Store
-  readonly maxUnchecked?: number
   /** Proofs that need not be repeated. */
   readonly proved?: ProofRecord
   /** Whether everything is checked again, also what is proved or cached. */
@@ -53,7 +51,7 @@ export interface CheckedSamples {
  * checked again.
  */
 export async function checkSamples(options: CheckSamplesOptions): Promise<CheckedSamples> {
-  const {examples: read, maxUnchecked = MAX_UNCHECKED, proved, again = false} = options
+  const {examples: read, proved, again = false} = options
   const samples = new Map(
     options.pages.map(page => [page.path, buildPageSamples(page.path, page.samples)]),
   )
@@ -61,7 +59,6 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
   const store = openResults(options.store, hashCode(), {isEmpty: again})
   const {workshop, close} = openOnce()
   const tools = createTools({examples: read, workshop, items})
-  const unchecked = checkUnchecked(items, maxUnchecked)
   const proofs = describeProofs({examples: read, samples, packages: readPackages()})
   const isOpen = (name: string) => again || proved?.get(name) !== proofs.get(name)
   const examples = mapEntries(read.examples, (name, example) =>
@@ -80,7 +77,7 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
   const [inExamples, inPages] = await Promise.all(running)
   const checked = [...inPages.values(), ...inExamples.values()]
   return {
-    issues: [...checked.flatMap(({issues}) => issues), ...unchecked],
+    issues: checked.flatMap(({issues}) => issues),
     counts: {...countKinds(items), examples: examples.size},
     fresh: checked.reduce((total, {fresh}) => total + fresh, 0),
     built: mapEntries(inExamples, (_, one) => one.built),

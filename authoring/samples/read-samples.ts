@@ -13,8 +13,6 @@ export interface CheckContentOptions {
   cache: string
   /** Replaces the folder of our examples. */
   examples?: string | undefined
-  /** Replaces the allowed number of unchecked samples. */
-  maxUnchecked?: number
   /** Proofs that need not be repeated. */
   proved?: ProofRecord
   /** Whether everything is checked again, also what is proved or cached. */
@@ -29,7 +27,7 @@ interface ContentSamples {
 
 /** Loads content as a build does, and reads the samples of its pages. */
 export async function readSamples(options: CheckContentOptions): Promise<ContentSamples> {
-  const {cache, maxUnchecked, proved = new Map(), again = false} = options
+  const {cache, proved = new Map(), again = false} = options
   const store = createStore(resolve(cache))
   const loaded = await inspectSite({...options, store, deadLinks: 'error'})
   const {pages: all, texts} = loaded.site
@@ -42,13 +40,6 @@ export async function readSamples(options: CheckContentOptions): Promise<Content
   const examples = readExamples(options.examples)
   return {
     loaded,
-    samples: {
-      pages,
-      examples,
-      store,
-      proved,
-      again,
-      ...(maxUnchecked !== undefined && {maxUnchecked}),
-    },
+    samples: {pages, examples, store, proved, again},
   }
 }

@@ -51,7 +51,6 @@ export type Rule =
   | 'sample-passes'
   | 'too-deep'
   | 'too-slow'
-  | 'unchecked-samples'
   | 'undefined-reference'
   | 'undescribed'
   | 'unknown-attribute'
