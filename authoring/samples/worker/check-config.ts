@@ -6,18 +6,15 @@ import {checkStrictly} from './check-strictly.ts'
 import {describeError, splitValidation} from './describe-error.ts'
 import type {ConfigJob, Finding} from './finding.ts'
 
-/** Milliseconds that a configuration may take to become an object, on a machine that may be busy. */
-const TIMEOUT_MS = 20_000
-
 /** The modes with which a configuration that is a function is called. */
 const modes = ['production', 'development']
 
 /** Evaluates a configuration, validates it, and gives it to webpack without running it. */
-export async function checkConfig({dir, file, timeoutMs}: ConfigJob): Promise<Finding[]> {
+export async function checkConfig({dir, file}: ConfigJob): Promise<Finding[]> {
   const path = join(dir, file)
   let configs: object[]
   try {
-    configs = await loadConfigs(path, timeoutMs)
+    configs = await loadConfigs(path)
   } catch (error) {
     return [explain(error, path)]
   }
@@ -28,14 +25,13 @@ export async function checkConfig({dir, file, timeoutMs}: ConfigJob): Promise<Fi
 }
 
 /** The configurations that a file exports: for a function, one per mode. A list stays a list. */
-export async function loadConfigs(path: string, timeoutMs = TIMEOUT_MS): Promise<object[]> {
+export async function loadConfigs(path: string): Promise<object[]> {
   const exported: unknown = (await import(pathToFileURL(path).href)).default
   const configs: object[] = []
   for (const mode of typeof exported === 'function' ? modes : modes.slice(0, 1)) {
-    const value: unknown = await withTimeout(
-      typeof exported === 'function' ? exported({}, {mode, env: {}}) : exported,
-      timeoutMs,
-    )
+    const value: unknown = await (typeof exported === 'function'
+      ? exported({}, {mode, env: {}})
+      : exported)
     if (typeof value !== 'object' || value === null) {
       throw new Error(`The file does not export a configuration: ${describe(value)}.`)
     }
@@ -118,21 +114,6 @@ function describeDeprecation(text: string): Finding {
   const message = text.replace(/\.?$/, '.')
   const path = [...message.matchAll(/'?([\w$]+(?:\.[\w$]+)*)'?/g)][0]?.[1]?.split('.')
   return {rule: 'deprecated-option', message, hint: 'Show its replacement.', path}
-}
-
-async function withTimeout(value: unknown, timeoutMs: number): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined
-  const expired = new Promise((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('The promise of a configuration never settles.')),
-      timeoutMs,
-    )
-  })
-  try {
-    return await Promise.race([value, expired])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 function describe(value: unknown): string {

@@ -29,8 +29,6 @@ export interface ConfigJob {
   readonly type: 'config'
   readonly dir: string
   readonly file: string
-  /** Milliseconds that the configuration may take to become an object. */
-  readonly timeoutMs?: number | undefined
 }
 
 /** Builds the example in a folder, and runs what it has built. */

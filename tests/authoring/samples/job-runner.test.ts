@@ -8,11 +8,11 @@ afterAll(workshop.close)
 
 const file = 'webpack.config.mjs'
 
-async function run(texts: readonly string[], timeoutMs?: number) {
+async function run(texts: readonly string[]) {
   const runner = createJobRunner({dir: workshop.dir, timeoutMs: 10_000})
   const jobs: ConfigJob[] = []
   for (const text of texts) {
-    jobs.push({type: 'config', dir: await workshop.place(new Map([[file, text]])), file, timeoutMs})
+    jobs.push({type: 'config', dir: await workshop.place(new Map([[file, text]])), file})
   }
   const results = await Promise.all(jobs.map(job => runner.run('config', Promise.resolve(job))))
   runner.close()
@@ -32,13 +32,9 @@ test('the process in which samples run goes on with the next sample after one th
   ])
 })
 
-test('the process in which samples run has no variables of ours, and gives up a promise that never settles', async () => {
-  const texts = [
-    'export default {name: process.env.NODE_ENV ?? 5}',
-    'export default () => new Promise(() => {})',
-  ]
-  expect(await run(texts, 500)).toMatchObject([
+test('the process in which samples run has no variables of ours', async () => {
+  const texts = ['export default {name: process.env.NODE_ENV ?? 5}']
+  expect(await run(texts)).toMatchObject([
     {findings: [{message: 'configuration.name should be a string.', path: ['name']}]},
-    {findings: [{message: 'The promise of a configuration never settles.'}]},
   ])
 })
