@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import type {CheckTools} from './check-sample.ts'
 import {checkSampleTypes} from './check-sample-types.ts'
 import type {PageSample} from './page-samples.ts'
 import {readNames} from './read-known-names.ts'
+import {readManifest} from '../../tools/load/installed-package.ts'
 import type {ReadExamples} from '../../tools/load/read-examples.ts'
 import {documentedFolder, type OpenWorkshop} from './workshop.ts'
 
@@ -29,7 +28,5 @@ export function once<T>(create: () => Promise<T>): () => Promise<T> {
 
 /** Names of the packages that samples may import. */
 export function readPackages(): string[] {
-  const text = readFileSync(join(documentedFolder, 'package.json'), 'utf8')
-  const {dependencies}: {dependencies: Record<string, string>} = JSON.parse(text)
-  return Object.keys(dependencies)
+  return Object.keys(readManifest(documentedFolder).dependencies)
 }
