@@ -1,10 +1,10 @@
 import {join, dirname} from 'node:path'
-import webpack, {type Compiler, type Stats, type StatsCompilation, type StatsModule} from 'webpack'
+import type {StatsCompilation, StatsModule} from 'webpack'
 import {readExamples} from '../../tools/load/read-examples.ts'
 import {configOf, writeExample} from '../samples/build-example.ts'
 import {openWorkshop} from '../samples/workshop.ts'
 import {loadConfigs} from '../samples/worker/check-config.ts'
-import {showInstalled} from '../samples/worker/show-installed.ts'
+import {createCompiler, runOnce} from '../samples/worker/run-compiler.ts'
 
 /** The modules and chunks of a build. Modules have their paths in the project: `src/index.js`. */
 export interface BuildGraph {
@@ -41,28 +41,18 @@ export async function readBuilds(names: readonly string[]): Promise<Map<string, 
       const [first = {}] = await loadConfigs(path)
       const output = 'output' in first ? first.output : {}
       const context = dirname(path)
-      const compiler = webpack({
+      const placed = {
         ...first,
         context,
         output: {...(typeof output === 'object' ? output : {}), path: join(context, 'dist')},
-      })
-      showInstalled(compiler, project)
-      const stats = await run(compiler)
-      graphs.set(name, graphOf(stats))
+      }
+      const stats = await runOnce(createCompiler(placed, project))
+      graphs.set(name, graphOf(stats.toJson(statsOptions)))
     }
     return graphs
   } finally {
     await workshop.close()
   }
-}
-
-function run(compiler: Compiler): Promise<StatsCompilation> {
-  return new Promise((resolve, reject) => {
-    compiler.run((error: Error | null, stats?: Stats) => {
-      const json = stats?.toJson(statsOptions)
-      compiler.close(() => (json ? resolve(json) : reject(error ?? new Error('No stats.'))))
-    })
-  })
 }
 
 const statsOptions = {

@@ -2,13 +2,12 @@ import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {format} from 'node:util'
-import webpack, {type Compilation, type MultiStats, type Stats, type StatsError} from 'webpack'
+import type {Compilation, Stats, StatsError} from 'webpack'
 import {loadConfigs} from './check-config.ts'
 import {describeError, withoutFolder} from './describe-error.ts'
 import {nothingBuilt, type BuildJob, type Built} from './finding.ts'
 import {leaveLarge} from './leave-large.ts'
-import {shareMinimized} from './share-minimized.ts'
-import {showInstalled} from './show-installed.ts'
+import {createCompiler, runOnce, type AnyStats} from './run-compiler.ts'
 
 /** Milliseconds that a built file may run: it takes a hundredth, but the machine may be busy. */
 const RUN_TIMEOUT_MS = 60_000
@@ -24,7 +23,7 @@ export async function buildExample(job: BuildJob): Promise<Built> {
   console.log = (...values: unknown[]) => {
     log.push(format(...values))
   }
-  let stats: Stats | MultiStats
+  let stats: AnyStats
   try {
     const [config = {}] = await loadConfigs(path)
     stats = await runWebpack(config, job)
@@ -58,7 +57,7 @@ function describeRejection(error: unknown): string {
 }
 
 /** The output of `npx webpack` with the stats options of the configuration. */
-function describe(stats: Stats | MultiStats): string {
+function describe(stats: AnyStats): string {
   if (!('stats' in stats)) return stats.toString({...optionsOf(stats), colors: false})
   return stats.toString({children: stats.stats.map(optionsOf), colors: false})
 }
@@ -79,20 +78,10 @@ function readAssets(compilation: Compilation): Array<[name: string, bytes: Buffe
     .map(({name}) => [name, readFileSync(join(path, name.replace(/[?#].*$/, '')))])
 }
 
-function runWebpack(
-  config: object,
-  {project, minimizeLarge}: BuildJob,
-): Promise<Stats | MultiStats> {
-  return new Promise((resolve, reject) => {
-    const compiler = Array.isArray(config) ? webpack(config) : webpack(config)
-    showInstalled(compiler, project)
-    shareMinimized(compiler, config)
-    if (!minimizeLarge) leaveLarge(compiler)
-    const done = (error: Error | null, stats?: Stats | MultiStats) => {
-      compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error('No stats.'))))
-    }
-    compiler.run(done)
-  })
+function runWebpack(config: object, {project, minimizeLarge}: BuildJob): Promise<AnyStats> {
+  const compiler = createCompiler(config, project)
+  if (!minimizeLarge) leaveLarge(compiler)
+  return runOnce(compiler)
 }
 
 function describeStatsError({message, moduleName, loc}: StatsError): Built['errors'][number] {

@@ -2,17 +2,11 @@ import {appendFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {format} from 'node:util'
-import webpack, {type Compiler, type MultiCompiler, type MultiStats, type Stats} from 'webpack'
 import {loadConfigs} from './check-config.ts'
 import {describeError} from './describe-error.ts'
 import type {Finding, TapJob} from './finding.ts'
-import {shareMinimized} from './share-minimized.ts'
-import {showInstalled} from './show-installed.ts'
+import {createCompiler, runOnce, type AnyCompiler, type AnyStats} from './run-compiler.ts'
 import {lineOf, watchTaps, type Taps} from './watch-taps.ts'
-
-type AnyCompiler = Compiler | MultiCompiler
-
-type AnyStats = Stats | MultiStats
 
 /** A project with a plugin, and what the plugin made of it. */
 interface TapRun {
@@ -33,10 +27,7 @@ export async function runTaps(job: TapJob): Promise<TapRun> {
   try {
     const [config = {}] = await loadConfigs(join(dir, file))
     const applied = plugin === file ? config : addPlugin(config, await loadPlugin(path))
-    const compiler = Array.isArray(applied) ? webpack(applied) : webpack(applied)
-    showInstalled(compiler, job.project)
-    shareMinimized(compiler, config)
-    stats = await build(compiler, job)
+    stats = await build(createCompiler(applied, job.project), job)
   } catch (error) {
     const {message, line} = describeError(error, path)
     return {
@@ -88,15 +79,6 @@ async function abortOnce(compiler: AnyCompiler, {dir, file}: TapJob): Promise<An
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return []
     throw error
   }
-}
-
-function runOnce(compiler: AnyCompiler): Promise<AnyStats> {
-  return new Promise((resolve, reject) => {
-    compiler.run((error: Error | null, stats?: AnyStats) => {
-      const end = () => (stats ? resolve(stats) : reject(error ?? new Error('No stats.')))
-      compiler.close(closing => (closing ? reject(closing) : end()))
-    })
-  })
 }
 
 /** Watches, changes the entry after the first build, and ends after the second. */
