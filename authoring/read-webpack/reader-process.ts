@@ -6,7 +6,7 @@ import {readers} from './readers.ts'
 process.removeAllListeners('warning')
 process.on('warning', () => {})
 
-/** The file of facts to read; with ids, the package of which an earlier release is read. */
+/** The file of facts to read; with ids, a package, whose installed release is an earlier one. */
 const [name = '', idsFile] = process.argv.slice(2)
 const facts =
   idsFile === undefined ? await readFile(name) : await readRelease(name, loadIds(idsFile))
