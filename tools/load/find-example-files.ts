@@ -1,5 +1,5 @@
 import type {Issue} from '../issues/issue.ts'
-import {isPortableName} from '../site/portable-name.ts'
+import {findNameProblem} from '../site/urls.ts'
 import {walkFolder} from './walk-folder.ts'
 
 /** Folders of an example that npm and webpack make, which git ignores, and hidden files. */
@@ -19,7 +19,9 @@ export function findExampleFiles(dir: string): FoundFiles {
   for (const path of files) {
     const [name = '', ...rest] = path.split('/')
     const own = folders.get(name) ?? []
-    if (!rest.every(isPortableName)) issues.push(badName(path))
+    const problem = findNameProblem(rest.join('/'))
+    if (problem)
+      issues.push({rule: 'bad-file-name', severity: 'error', ...placeOf(path), ...problem})
     else if (rest.length > 0) folders.set(name, [...own, rest.join('/')])
   }
   return {folders: new Map([...folders].toSorted(([a], [b]) => (a < b ? -1 : 1))), issues}
@@ -28,13 +30,9 @@ export function findExampleFiles(dir: string): FoundFiles {
 function noFile(path: string): Issue {
   const message = 'This is neither a file nor a folder, so the download would not contain it.'
   const hint = 'Remove it, or replace it with a file.'
-  const file = `../examples/${path}`
-  return {rule: 'unreadable', severity: 'error', file, line: 1, message, hint}
+  return {rule: 'unreadable', severity: 'error', ...placeOf(path), message, hint}
 }
 
-function badName(path: string): Issue {
-  const message = 'Some systems do not allow this name, so readers could not unpack it.'
-  const hint = 'Rename it: use only letters, digits and - _ . ~.'
-  const file = `../examples/${path}`
-  return {rule: 'bad-file-name', severity: 'error', file, line: 1, message, hint}
+function placeOf(path: string): Pick<Issue, 'file' | 'line'> {
+  return {file: `../examples/${path}`, line: 1}
 }
