@@ -60,7 +60,7 @@ ${fence}
 | a | b |
 
 | Long | Table | With | Columns |
-| --- | --- | --- | --- |
+| --- | --- | :-: | --: |
 | ${Array.from({length: 4}, () => `\`${'option'.repeat(3)}\``).join(' | ')} |
 
 ### Second heading
@@ -147,6 +147,10 @@ describe('the text of a page', () => {
       .evaluateAll(cells => cells.map(cell => getComputedStyle(cell, '::before').content))
     expect(labels).toEqual(['"Long: " / ""', '"Table: " / ""', '"With: " / ""', '"Columns: " / ""'])
     expect(await table.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+    const alignments = await table
+      .locator('td')
+      .evaluateAll(cells => cells.map(cell => getComputedStyle(cell).textAlign))
+    expect(alignments).toEqual(['start', 'start', 'start', 'start'])
   })
 })
 
