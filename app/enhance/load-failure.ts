@@ -4,7 +4,7 @@ export function showFailure(document: Document, part: string, retry: () => void)
   const text = document.createElement('p')
   text.textContent = `${part} could not be loaded. Check your network connection.`
   const box = document.createElement('div')
-  box.className = 'load-failure'
+  box.className = 'load-failure screen-only'
   box.setAttribute('role', 'alert')
   box.append(text, button('Try again', retry), button('Dismiss'))
   document.body.append(box)

@@ -98,7 +98,7 @@ function summarize(
 ): void {
   const article = document.querySelector('main .article')
   if (!article || missing.size + other.size === 0) return
-  const note = createMark(document, 'p', styles['note'])
+  const note = createMark(document, 'p', `screen-only ${styles['note']}`)
   const counts = [
     ...(missing.size > 0 ? [`${missing.size} not in it yet`] : []),
     ...(other.size > 0 ? [`${other.size} different`] : []),

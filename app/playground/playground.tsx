@@ -27,7 +27,7 @@ export function Playground(props: PlaygroundProps) {
   const {example, urls, hash} = props
   return (
     <SiteUrlsContext value={urls}>
-      <div className={styles['playground']}>
+      <div className={`screen-only ${styles['playground']}`}>
         {hash !== undefined && <ExampleList current={example} />}
         <Project key={`${example}${hash}`} {...props} />
         <EngineLimits />
@@ -83,7 +83,7 @@ export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElem
 /** A dialog that closes with Escape, and before a link leads to the page of the playground. */
 function createDialog(label: string): HTMLDialogElement {
   const dialog = document.createElement('dialog')
-  dialog.className = styles['dialog'] ?? ''
+  dialog.className = `screen-only ${styles['dialog']}`
   dialog.setAttribute('aria-label', label)
   dialog.addEventListener('keydown', event => {
     if (event.key !== 'Escape') return

@@ -25,7 +25,7 @@ export function ContentsBar({title, anchors, hasList}: ContentsBarProps) {
   if (!hasContents(anchors)) return null
   return (
     <details
-      className={styles.bar}
+      className={`screen-only ${styles.bar}`}
       data-drop-down=""
       onToggle={({currentTarget}) => {
         const list = currentTarget.querySelector('nav')

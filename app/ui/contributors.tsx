@@ -19,7 +19,7 @@ export function Contributors({names}: {names: readonly string[]}) {
 
   return (
     <section
-      className={styles.contributors}
+      className={`screen-only ${styles.contributors}`}
       aria-labelledby="AppContributors"
       data-testid="contributors"
       ref={ref}

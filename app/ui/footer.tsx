@@ -5,7 +5,7 @@ import {Logo} from './logo.tsx'
 /** The bar at the end of every screen. */
 export function Footer({links}: {links: readonly SiteLink[]}) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`screen-only ${styles.footer}`}>
       <div className={styles.bar}>
         <span className={styles.logo}>
           <Logo />

@@ -23,7 +23,7 @@ export function Header({nav, active, pathname, menu}: HeaderProps) {
   const {tools = []} = nav
   const isTool = active === undefined && tools.some(({url}) => url === pathname)
   return (
-    <header className={styles.header}>
+    <header className={`screen-only ${styles.header}`}>
       <div className={styles.bar}>
         <MenuButton {...menu} />
         <noscript>

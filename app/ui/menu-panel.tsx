@@ -27,7 +27,7 @@ export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
   }, [isOpen, setOpen])
 
   return (
-    <div className={styles.menu} data-open={isOpen || undefined}>
+    <div className={`screen-only ${styles.menu}`} data-open={isOpen || undefined}>
       <div className={styles.backdrop} />
       <div
         id="AppMenu"

@@ -16,7 +16,7 @@ export function NotFound({sections, nearest}: NotFoundProps) {
     <div className={message.message}>
       <PageTitle>Page Not Found</PageTitle>
       <p>This page was removed or moved, or the URL is wrong.</p>
-      <p className={styles.actions}>
+      <p className={`screen-only ${styles.actions}`}>
         <a className={message.button} href="/">
           Go to the home page
         </a>
@@ -34,7 +34,7 @@ function LinkList({title, links}: {title: string; links: readonly SiteLink[]}) {
   if (links.length === 0) return null
   const id = `App${title.replace(' ', '')}`
   return (
-    <nav className={styles.list} aria-labelledby={id}>
+    <nav className={`screen-only ${styles.list}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {links.map(link => (

@@ -22,7 +22,7 @@ export function OnThisPage({title, anchors}: OnThisPageProps) {
   return (
     <nav
       id="AppOnThisPage"
-      className={styles.toc}
+      className={`screen-only ${styles.toc}`}
       aria-label="On this page"
       tabIndex={-1}
       data-scrolls=""

@@ -16,7 +16,7 @@ interface PageActionsProps {
 /** Actions for a page, and how its samples were checked. */
 export function PageActions({markdown, editUrl, repo, samples, printUrl}: PageActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`screen-only ${styles.actions}`}>
       <ul>
         {editUrl !== undefined && link(editUrl, 'pencil', 'Edit this page')}
         <li className={styles.scripted}>

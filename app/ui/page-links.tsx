@@ -10,7 +10,7 @@ interface PageLinksProps {
 export function PageLinks({previous, next}: PageLinksProps) {
   if (previous === undefined && next === undefined) return null
   return (
-    <nav className={styles.links} aria-label="Previous and next page">
+    <nav className={`screen-only ${styles.links}`} aria-label="Previous and next page">
       {previous && (
         <a className={styles.previous} href={previous.url} rel="prev">
           <span>Previous</span> {previous.title}

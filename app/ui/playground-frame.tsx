@@ -36,7 +36,7 @@ export function PlaygroundFrame<Loaded>({
 
 function StartButton({isKnown, start: onClick}: {isKnown: boolean; start: () => void}) {
   return (
-    <div className={styles.frame}>
+    <div className={`screen-only ${styles.frame}`}>
       <noscript>{fallback}</noscript>
       <button
         type="button"

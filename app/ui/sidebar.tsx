@@ -31,7 +31,7 @@ export function Sidebar({title, versions, ...list}: SidebarProps) {
   return (
     <aside
       id="AppSidebar"
-      className={styles.sidebar}
+      className={`screen-only ${styles.sidebar}`}
       aria-label="Sidebar"
       tabIndex={-1}
       data-pages=""

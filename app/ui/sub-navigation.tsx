@@ -5,7 +5,12 @@ import styles from './sub-navigation.module.css'
 export function SubNavigation({links, pathname}: {links: readonly SiteLink[]; pathname: string}) {
   if (links.length === 0) return null
   return (
-    <nav className={styles.bar} aria-label="Sections" data-tabs="" data-testid="sub-navigation">
+    <nav
+      className={`screen-only ${styles.bar}`}
+      aria-label="Sections"
+      data-tabs=""
+      data-testid="sub-navigation"
+    >
       <ul>
         {links.map(({title, url}) => (
           <li key={url}>

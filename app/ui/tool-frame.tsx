@@ -31,7 +31,7 @@ export function ToolFrame<Loaded>({name, load, fallback, children}: ToolFramePro
 
   if (loaded) return children(loaded.value)
   return (
-    <div className={styles.frame} data-tool={name}>
+    <div className={`screen-only ${styles.frame}`} data-tool={name}>
       <noscript>{fallback}</noscript>
       {hasFailed ? (
         <p role="alert">

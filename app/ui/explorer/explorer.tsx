@@ -42,7 +42,7 @@ export function Explorer({options, defaults, checkConfig, query, setQuery}: Expl
   )
 
   return (
-    <div className={styles['explorer']}>
+    <div className={`screen-only ${styles['explorer']}`}>
       <SettingsForm defaults={defaults} settings={settings} choose={choose} />
       <ConfigCopy settings={settings} />
       <ConfigCheckForm options={options} checkConfig={checkConfig} choose={choose} select={show} />

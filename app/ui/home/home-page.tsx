@@ -19,7 +19,7 @@ export function HomePage({page, playground, article, sponsors}: HomePageProps) {
   return (
     <>
       <Splash description={page.description} version={page.samples?.webpackVersion} />
-      <section className={styles.try} aria-labelledby="AppTry">
+      <section className={`screen-only ${styles.try}`} aria-labelledby="AppTry">
         <h2 id="AppTry">Try it here</h2>
         <p>
           webpack runs in this page. Edit the files of an example, and see what it makes of them;

@@ -15,7 +15,7 @@ const commands = [
  */
 export function InstallCommand() {
   return (
-    <div className={`tabs ${styles.install}`} data-sync="package-manager" ref={enhance}>
+    <div className={`tabs screen-only ${styles.install}`} data-sync="package-manager" ref={enhance}>
       <div className={`tab-list ${styles.list}`} role="tablist" aria-label="Package manager">
         {commands.map(([label], index) => (
           <button

@@ -20,7 +20,7 @@ const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
 export function SupportTheTeam(source: SponsorSource) {
   const ref = useRef<HTMLElement>(null)
   return (
-    <section className={styles.section} aria-labelledby="sponsors" ref={ref}>
+    <section className={`screen-only ${styles.section}`} aria-labelledby="sponsors" ref={ref}>
       <div className={styles.inner}>
         <h2 id="sponsors">Support the Team</h2>
         <p className={styles.intro}>
