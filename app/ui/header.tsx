@@ -64,7 +64,7 @@ function MenuButton({isOpen, setOpen}: Menu) {
   return (
     <button
       type="button"
-      className={styles.menu}
+      className={`scripted ${styles.menu}`}
       data-app=""
       aria-label="Menu"
       aria-expanded={isOpen}

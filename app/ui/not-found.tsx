@@ -20,7 +20,12 @@ export function NotFound({sections, nearest}: NotFoundProps) {
         <a className={message.button} href="/">
           Go to the home page
         </a>
-        <button type="button" className={styles.search} data-search="" aria-haspopup="dialog">
+        <button
+          type="button"
+          className={`scripted ${styles.search}`}
+          data-search=""
+          aria-haspopup="dialog"
+        >
           Search the site
         </button>
       </p>

@@ -19,7 +19,7 @@ export function PageActions({markdown, editUrl, repo, samples, printUrl}: PageAc
     <div className={`screen-only ${styles.actions}`}>
       <ul>
         {editUrl !== undefined && link(editUrl, 'pencil', 'Edit this page')}
-        <li className={styles.scripted}>
+        <li className="scripted">
           <button type="button" data-print="">
             {named('printer', 'Print this page')}
           </button>
@@ -34,7 +34,7 @@ export function PageActions({markdown, editUrl, repo, samples, printUrl}: PageAc
         {repo !== undefined && link(repo, 'repository', 'Jump to repository')}
       </ul>
       <ul>
-        <li className={styles.scripted}>
+        <li className="scripted">
           <button type="button" data-markdown={markdown}>
             {named('copy', 'Copy page as Markdown')}
           </button>

@@ -40,7 +40,7 @@ function StartButton({isKnown, start: onClick}: {isKnown: boolean; start: () => 
       <noscript>{fallback}</noscript>
       <button
         type="button"
-        className={styles.start}
+        className={`scripted ${styles.start}`}
         data-app
         data-testid="playground-run"
         aria-label={START_LABEL}

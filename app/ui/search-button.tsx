@@ -6,7 +6,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className={styles.search}
+      className={`scripted ${styles.search}`}
       data-search=""
       aria-label="Search"
       aria-haspopup="dialog"

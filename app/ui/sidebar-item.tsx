@@ -106,7 +106,7 @@ function Toggle({title, isOpen, toggle}: ToggleProps) {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`scripted ${styles.toggle}`}
       data-app=""
       tabIndex={isOpen ? undefined : -1}
       aria-expanded={isOpen}

@@ -9,7 +9,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`scripted ${styles.toggle}`}
       data-testid="hello-darkness"
       aria-label="Theme"
       title="Theme"

@@ -41,7 +41,7 @@ export function ToolFrame<Loaded>({name, load, fallback, children}: ToolFramePro
           </button>
         </p>
       ) : (
-        <div className={styles.loading}>
+        <div className={`scripted ${styles.loading}`}>
           <p>Loading the {name}…</p>
           <progress aria-label={`Loading the ${name}`} />
         </div>

@@ -7,7 +7,7 @@ import styles from './version-selector.module.css'
 export function VersionSelector({versions}: {versions: readonly Version[]}) {
   if (versions.length < 2) return null
   return (
-    <div className={styles.versions}>
+    <div className={`scripted ${styles.versions}`}>
       <select
         aria-label="Version (opens its documentation)"
         autoComplete="off" // prevents the browser from restoring the previous selection
