@@ -60,7 +60,7 @@ function RankedSponsors({source, section}: RankedSponsorsProps) {
     groups.current?.focus()
   }
   return (
-    <div className={`scripted ${styles.ranked}`} tabIndex={-1} ref={groups}>
+    <div className="scripted" tabIndex={-1} ref={groups}>
       <div className={styles.about}>
         {snapshot?.snapshotDate !== undefined && (
           <p>
