@@ -25,7 +25,7 @@ export function createSettingDialog(document: Document): SettingDialog {
   const title = create('h2', styles.title, 'Offline reading')
   title.id = 'AppOfflineTitle'
   dialog.setAttribute('aria-labelledby', title.id)
-  const state = create('p', styles.state)
+  const state = create('p')
   const reason = create('p', styles.reason)
   const cost = create('p', styles.reason)
   const progress = create('progress', styles.progress)

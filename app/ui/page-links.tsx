@@ -12,7 +12,7 @@ export function PageLinks({previous, next}: PageLinksProps) {
   return (
     <nav className={`screen-only ${styles.links}`} aria-label="Previous and next page">
       {previous && (
-        <a className={styles.previous} href={previous.url} rel="prev">
+        <a href={previous.url} rel="prev">
           <span>Previous</span> {previous.title}
         </a>
       )}

@@ -6,7 +6,6 @@ import {Comparison} from './comparison.tsx'
 import {engine} from './page-engine.ts'
 import {ModuleList} from './module-list.tsx'
 import {PagePreview} from './page-preview.tsx'
-import styles from './playground.module.css?linked'
 import {Tabs} from './tabs.tsx'
 import type {Builds} from './use-builds.ts'
 import {views} from './use-shown.ts'
@@ -25,7 +24,7 @@ interface ResultsProps {
 export function Results({builds, draft, change, asset, view, setView}: ResultsProps) {
   const {result, buildNumber} = builds
   return (
-    <section className={styles['results']} aria-label="Details">
+    <section aria-label="Details">
       <Tabs name="Result" tabs={views} selected={view} select={setView} />
       {view === 'Code' && asset !== undefined && <EmittedCode path={asset} builds={builds} />}
       {view === 'Modules' && <ModuleList modules={result?.modules ?? []} />}
