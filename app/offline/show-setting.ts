@@ -15,7 +15,7 @@ import {
   LOOKING,
   type StoreObstacle,
 } from './setting-texts.ts'
-import {href} from './setting.module.css?linked'
+import {href} from './setting.css?linked'
 
 /** Milliseconds between two updates while the dialog is open. */
 const UPDATE_INTERVAL_MS = 500

@@ -1,6 +1,6 @@
 import {createMark} from './create-mark.ts'
 import {describeDifference, type Differences} from './describe-difference.ts'
-import styles from './own-version.module.css?linked'
+import styles from './own-version.module.css?names'
 
 /** A row in a block of facts: what is different, and what was removed later. */
 export function markBlock(

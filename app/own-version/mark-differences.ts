@@ -2,7 +2,7 @@ import type {Difference} from '#contract/compare-history.ts'
 import {createMark, MARK} from './create-mark.ts'
 import {nameDifference, type Differences} from './describe-difference.ts'
 import {markBlock} from './mark-block.ts'
-import styles from './own-version.module.css?linked'
+import styles from './own-version.module.css?names'
 
 /** Marks what is different in a version, now and whenever the document changes. */
 export function markDifferences(

@@ -6,7 +6,7 @@ import {announce} from '../enhance/announce.ts'
 import {storeOwnVersion, type OwnVersionView} from '../enhance/own-version.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import {markDifferences, unmark} from './mark-differences.ts'
-import {href} from './own-version.module.css?linked'
+import {href} from './own-version.css?linked'
 import {openVersionDialog} from './version-dialog.ts'
 
 /**

@@ -1,7 +1,9 @@
 import type {Releases} from '#contract/history.ts'
 import {minorsOf, versionsOf} from '#contract/private/release-list.ts'
+import {createBuilder, listenForClose} from '../enhance/dialog.ts'
+import dialogStyles from '../enhance/dialog.module.css?names'
 import {versionFormat} from '../enhance/own-version.ts'
-import styles from './own-version.module.css?linked'
+import styles from './own-version.module.css?names'
 
 interface DialogOptions {
   readonly releases: Releases
@@ -42,14 +44,8 @@ export function openVersionDialog(
       result = ''
       dialog.close()
     })
-    close.addEventListener('click', () => dialog.close())
-    dialog.addEventListener('click', ({target}) => {
-      if (target === dialog) dialog.close() // a click outside of its content
-    })
-    dialog.addEventListener('close', () => {
-      dialog.remove()
-      resolve(result)
-    })
+    listenForClose(dialog, close)
+    dialog.addEventListener('close', () => resolve(result))
   })
 }
 
@@ -57,37 +53,34 @@ const HINT =
   'Pages, search and the explorer then mark what your version does not have yet, and what was different in it. To find out which version is installed, run '
 
 function buildDialog(document: Document, minors: readonly string[]) {
-  const create = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', id = '') => {
-    const element = document.createElement(name)
-    element.textContent = text
-    if (id !== '') element.id = id
-    return element
-  }
-  const button = (text: string, className = '', type: 'button' | 'submit' = 'button') => {
-    const element = Object.assign(document.createElement('button'), {type, textContent: text})
-    element.className = `${styles['button']} ${className}`
-    return element
-  }
-  const dialog = Object.assign(document.createElement('dialog'), {className: styles['dialog']})
-  const title = create('h2', 'My version of webpack', 'AppVersionTitle')
+  const create = createBuilder(document)
+  const dialog = create('dialog', `${dialogStyles['dialog']} ${styles['dialog']}`)
+  const title = create('h2', '', 'My version of webpack')
+  title.id = 'AppVersionTitle'
   dialog.setAttribute('aria-labelledby', title.id)
-  const form = Object.assign(document.createElement('form'), {method: 'dialog', noValidate: true})
-  const hint = create('p', HINT)
-  hint.append(create('code', 'npx webpack --version'), '.')
-  const input = Object.assign(document.createElement('input'), {inputMode: 'decimal'})
+  const form = Object.assign(create('form'), {method: 'dialog', noValidate: true})
+  const hint = create('p', '', HINT)
+  hint.append(create('code', '', 'npx webpack --version'), '.')
+  const input = Object.assign(create('input'), {inputMode: 'decimal'})
   input.autocomplete = 'off'
   input.spellcheck = false
   input.setAttribute('list', 'AppVersionList')
   input.setAttribute('aria-describedby', 'AppVersionError')
-  const list = create('datalist', '', 'AppVersionList')
+  const list = create('datalist')
+  list.id = 'AppVersionList'
   for (const minor of minors.toReversed()) list.append(new Option(minor, minor))
-  const label = create('label', 'Version')
+  const label = create('label', '', 'Version')
   label.append(input, list)
-  const error = create('p', '', 'AppVersionError')
+  const error = create('p')
+  error.id = 'AppVersionError'
   error.setAttribute('role', 'alert')
-  const actions = Object.assign(document.createElement('div'), {className: styles['actions']})
-  const [reset, close] = [button('Remove my version'), button('Cancel')]
-  actions.append(button('Show differences', styles['main'], 'submit'), reset, close)
+  const actions = create('div', `${dialogStyles['actions']} ${styles['actions']}`)
+  const {button, main} = dialogStyles
+  const show = create('button', `${button} ${main}`, 'Show differences')
+  show.type = 'submit'
+  const reset = create('button', button, 'Remove my version')
+  const close = create('button', button, 'Cancel')
+  actions.append(show, reset, close)
   form.append(title, hint, label, error, actions)
   dialog.append(form)
   return {dialog, form, input, error, reset, close}

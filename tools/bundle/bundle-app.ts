@@ -109,7 +109,7 @@ function filesOf(results: ReadonlyArray<BuildResult<InMemory>>): Map<string, Uin
 
 /** Other styles are part of the app's styles, which every document contains. */
 function isLinked(url: string): boolean {
-  return /^assets\/(?:home|search)-|\.module\.css$/.test(url)
+  return /^assets\/(?:home|own-version|search|setting)-|\.module\.css$/.test(url)
 }
 
 function findFile({outputFiles}: BuildResult<InMemory>, pattern: RegExp): OutputFile {
