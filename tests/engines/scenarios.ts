@@ -70,8 +70,7 @@ export const scenarios = {
       await see(tab, isInView).toBe(true)
       for (let times = 0; times < 5; times++) {
         const before = Number(await tab.evaluate(topOfEnd))
-        await tab.evaluate(() => scrollBy({top: -200, behavior: 'instant'}))
-        await see(tab, topOfEnd).toBeCloseTo(before + 200, -1)
+        await see(tab, goBackFrom, String(before)).toBeCloseTo(before + 200, -1)
       }
     },
   ),
@@ -354,4 +353,14 @@ function applyPrintStyles(): void {
     }
   }
   for (const sheet of document.styleSheets) visit(sheet.cssRules)
+}
+
+/**
+ * Scrolls up if the end of the page is where it was, and returns where it is; runs in the page. Firefox
+ * takes back a scroll that a script makes soon after another one.
+ */
+function goBackFrom(before: string): number {
+  const {top = NaN} = document.querySelector('#the-end')?.getBoundingClientRect() ?? {}
+  if (Math.abs(top - Number(before)) < 5) scrollBy({top: -200, behavior: 'instant'})
+  return top
 }
