@@ -7,7 +7,8 @@ import {hashFolders} from '../../tools/disk/hash-folders.ts'
 import {keyOf} from '../../tools/disk/hash.ts'
 import type {Store} from '../../tools/disk/store.ts'
 import type {createChecker, Finding} from './create-checker.ts'
-import {parsePhrases, PHRASES_FILE, WORDS_FILE} from './phrases.ts'
+import {parsePhrases, PHRASES_FILE} from './phrases.ts'
+import {checkWords, WORDS_FILE} from './words.ts'
 
 /** Pages, READMEs, descriptions in data, and code, whose comments and messages are checked. */
 const CHECKED = [
@@ -35,9 +36,9 @@ export async function checkProse(options: {root: string; store: Store}): Promise
   const {root, store} = options
   const words = readIfThere(join(root, 'content', WORDS_FILE))
   const list = readIfThere(join(root, 'content', PHRASES_FILE))
-  const phrases = parsePhrases(list || '{}')
+  const {phrases, issues: badPhrases} = parsePhrases(list || '{}')
   const code = hashFolders(['authoring/prose', 'tools/markdown', 'tools/site', 'tools/sources'])
-  const issues: Issue[] = []
+  const issues: Issue[] = [...checkWords(words), ...badPhrases]
   const paths = globSync(CHECKED, {cwd: root, ignore: IGNORED}).toSorted()
   let check: FileCheck | undefined
   let fresh = 0

@@ -9,8 +9,9 @@ import {visit} from 'unist-util-visit'
 import {VFile} from 'vfile'
 import type {VFileMessage} from 'vfile-message'
 import type {Issue} from '../../tools/issues/issue.ts'
-import type {Passage} from './find-in-markdown.ts'
-import {WORDS_FILE, type Phrase} from './phrases.ts'
+import type {Passage} from './passage.ts'
+import type {Phrase} from './phrases.ts'
+import {WORDS_FILE} from './words.ts'
 
 /** A problem in a passage. */
 export type Finding = Omit<Issue, 'file' | 'severity'>

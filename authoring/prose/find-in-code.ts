@@ -1,4 +1,5 @@
-import {findInMarkdown, type Passage} from './find-in-markdown.ts'
+import {findInMarkdown} from './find-in-markdown.ts'
+import type {Passage} from './passage.ts'
 import {fill, OPAQUE} from './hide-names.ts'
 
 /** The prose of code: of comments, which are Markdown, of messages, and of the names of tests. */

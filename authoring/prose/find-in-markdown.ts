@@ -2,15 +2,8 @@ import type {Nodes, Root} from 'mdast'
 import {parseFrontMatter} from '../../tools/site/front-matter.ts'
 import {parseBody} from '../../tools/markdown/parse-body.ts'
 import {walk} from '../../tools/markdown/walk.ts'
+import type {Passage} from './passage.ts'
 import {fill, OPAQUE} from './hide-names.ts'
-
-/** Prose that belongs together: a paragraph, a heading, a table cell, a description. */
-export interface Passage {
-  /** As in the file, but marks of Markdown are blank, and code, quotations and names are hidden. */
-  readonly text: string
-  /** Line of the file, counted from 1. */
-  readonly line: number
-}
 
 /** The prose of a page or a README: texts of its front matter, and its body. */
 export function findInPage(source: string, file: string): Passage[] {

@@ -1,6 +1,7 @@
 import {findInCode} from './find-in-code.ts'
-import {findInPage, type Passage} from './find-in-markdown.ts'
+import {findInPage} from './find-in-markdown.ts'
 import {hideNames} from './hide-names.ts'
+import type {Passage} from './passage.ts'
 
 /** The prose of a file: text of a page or README, descriptions in JSON, or comments in code. */
 export function findPassages(file: string, text: string): Passage[] {

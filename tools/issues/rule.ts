@@ -66,6 +66,7 @@ export type Rule =
   | 'unknown-package'
   | 'unknown-word'
   | 'unreadable'
+  | 'unsorted-words'
   | 'wrong-article'
   | 'wrong-output'
   | 'unproved'

@@ -173,10 +173,27 @@ export function build(tehz: number): string {
     })
   })
 
-  test('accepts the words of the list', async () => {
+  test('accepts the words of the list, and wants them sorted', async () => {
     const page = '---\ntitle: Page\n---\n\nThe tehb and Teha of tehb-tools.\n'
-    const files = {'content/_words.txt': 'teha\ntehb\n', 'content/index.md': page}
-    expect(await findIssues(files)).toEqual([])
+    const checkList = async (list: string) =>
+      formatIssues(await findIssues({'content/_words.txt': list, 'content/index.md': page}))
+    expect(await checkList('teha\ntehb\n')).toBe('')
+    const texts = (await checkList('tehb\nteha\nteha\ntwo words\n')).split('\n\n')
+    expect(texts.map(text => text.split('\n')[0])).toEqual(
+      [2, 3, 4].map(line => `content/_words.txt:${line}  unsorted-words`),
+    )
+    expect(texts[2]).toBe(`content/_words.txt:4  unsorted-words
+  “two words” is not one word, or not in alphabetical order.
+  Write each word once, on its own line, in alphabetical order.`)
+  })
+
+  test('reports a phrase that is not a pattern', async () => {
+    const files = {'content/_phrases.json': '{\n  "in (place": "here"\n}\n'}
+    expect(formatIssues(await findIssues(files))).toBe(
+      `content/_phrases.json:2  bad-json
+  The value of “in (place” is not valid: Invalid key in record.
+  Change the value.`,
+    )
   })
 
   test('checks a file again when it or the word list changes', async () => {
