@@ -12,8 +12,9 @@ import {noteEarlyKeys} from './search/shell/early-keys.ts'
  * Runs before the first paint, in every document. The theme and a closed notification don't flash,
  * and elements that need scripts are shown only with scripts.
  */
-const {main = '', notification, theme} = document.currentScript?.dataset ?? {}
-const {classList} = document.documentElement
+const {main = '', notification} = document.currentScript?.dataset ?? {}
+const {classList, dataset} = document.documentElement
+const {theme} = dataset // of the site
 classList.add('js')
 if (beginsAtTop()) classList.add(FROM_TOP)
 if (/Mac|iP/.test(navigator.platform)) classList.add('mac') // its shortcuts have other names

@@ -56,7 +56,7 @@ function buildDocument(parts: SiteFrame & {navHash: string} & DocumentParts): st
   const {nav, navHash, files, notification, feedTitle, theme, head, root, url, meta} = parts
   const tags = headTags({head, json: meta && endpoints.page(meta.path)})
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +65,6 @@ function buildDocument(parts: SiteFrame & {navHash: string} & DocumentParts): st
           data-main={files.main}
           data-notification={notification?.version}
           data-counted={nav.analytics && ''}
-          data-theme={theme === 'system' ? undefined : theme}
           dangerouslySetInnerHTML={{__html: files.boot}}
         />
         <Styles files={files} url={url} />

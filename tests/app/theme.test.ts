@@ -1,17 +1,15 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 
-const css = readFileSync('app/ui/theme.css', 'utf8')
-const light = colorsOf(/^:root \{([^}]*)\}/m)
-const dark = {...light, ...colorsOf(/\.dark \{([^}]*)\}/)}
+const [, css = ''] = /^:root \{([^}]*)\}/m.exec(readFileSync('app/ui/theme.css', 'utf8')) ?? []
 const themes = [
-  ['light', light],
-  ['dark', dark],
+  ['light', colorsOf('$1')],
+  ['dark', colorsOf('$2')],
 ] as const
 
-/** The custom properties of a rule whose values are colors. */
-function colorsOf(rule: RegExp): Record<string, string> {
-  const text = rule.exec(css)?.[1] ?? ''
+/** The custom properties that are colors; `side` is that of `light-dark()`. */
+function colorsOf(side: '$1' | '$2'): Record<string, string> {
+  const text = css.replaceAll(/light-dark\((#\w+), (#\w+)\)/g, side)
   const pairs = text.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)
   return Object.fromEntries([...pairs].map(([, name = '', value = '']) => [name, value]))
 }

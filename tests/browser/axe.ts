@@ -36,7 +36,7 @@ export async function expectAccessible(
   await layOutAll(page)
   for (const [index, theme] of themes.entries()) {
     await page.evaluate(name => {
-      document.documentElement.classList.toggle('dark', name === 'dark')
+      document.documentElement.dataset['theme'] = name
     }, theme)
     await settle(page)
     const found = () => (index === 0 ? findings(page) : findings(page, colorRules))
@@ -49,7 +49,7 @@ export async function expectAccessible(
         found: [],
       })
   }
-  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
 }
 
 /** Targets that a finger may miss: smaller than 24 pixels, and too near to another. */

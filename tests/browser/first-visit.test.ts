@@ -55,3 +55,13 @@ test('the theme is there before the first paint, from the storage or from the de
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('light')
   }
 })
+
+test('without scripts, the theme is that of the device', async () => {
+  const page = await site.open('/concepts/', {javaScriptEnabled: false, colorScheme: 'dark'})
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await background()).toBe('rgb(22, 29, 34)')
+  await page.emulateMedia({colorScheme: 'light'})
+  expect(await background()).toBe('rgb(255, 255, 255)')
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'})
+  expect(await background()).toBe('rgb(255, 255, 255)')
+})
