@@ -2,13 +2,18 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'
-import {sponsorsSchema} from '#contract/people.ts'
 import {root} from '../../tools/disk/root.ts'
 import {endWith} from '../../tools/command-line/run-if-called.ts'
 import {isUsageError, UsageError} from '../../tools/command-line/usage.ts'
 import {shownPath} from '../../tools/disk/shown-path.ts'
+import {ContentError} from '../../tools/issues/issue.ts'
 import {buildSnapshot, keepAltTexts} from '../sponsors/build-snapshot.ts'
-import {checkSnapshot, compareSnapshots, formatSnapshot} from '../sponsors/check-snapshot.ts'
+import {
+  checkSnapshot,
+  compareSnapshots,
+  formatSnapshot,
+  parseSnapshot,
+} from '../sponsors/check-snapshot.ts'
 import {createGraphqlClient, type GraphqlClientOptions} from '../sponsors/graphql-client.ts'
 import {COLLECTIVE, fetchBacking} from '../sponsors/open-collective.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
@@ -26,7 +31,7 @@ export interface FetchSponsorsOptions extends GraphqlClientOptions {
 /** Replaces the snapshot of the sponsors. Throws and leaves it as it is if anything goes wrong. */
 export async function fetchSponsors(options: FetchSponsorsOptions): Promise<void> {
   const {out, force, now, url, log} = options
-  const old = sponsorsSchema.parse(JSON.parse(await readFile(out, 'utf8')))
+  const old = parseSnapshot(await readFile(out, 'utf8'))
   const backing = await fetchBacking(createGraphqlClient(options), now)
   const {host} = new URL(url)
   const source = `https://opencollective.com/${COLLECTIVE}, read from ${host}`
@@ -79,6 +84,7 @@ async function main(): Promise<void> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   main().catch((error: unknown) => {
     endWith(error)
-    if (!isUsageError(error)) console.error('Nothing was written.')
+    const isTold = isUsageError(error) || error instanceof ContentError
+    if (!isTold) console.error('Nothing was written.')
   })
 }

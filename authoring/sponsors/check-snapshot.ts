@@ -1,6 +1,13 @@
 import {sponsorsSchema, type Sponsors} from '#contract/people.ts'
-import {formatIssues} from '../../tools/issues/issue.ts'
+import {ContentError, formatIssues} from '../../tools/issues/issue.ts'
 import {parseJson} from '../../tools/sources/json-value.ts'
+
+/** Throws a `ContentError` if the snapshot is damaged. */
+export function parseSnapshot(text: string): Sponsors {
+  const {value, issues} = parseJson(sponsorsSchema, {text, file: 'sponsors.json'})
+  if (value === undefined) throw new ContentError(issues)
+  return value
+}
 
 /** The snapshot as it is written. */
 export function formatSnapshot(snapshot: Sponsors): string {

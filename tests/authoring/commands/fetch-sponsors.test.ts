@@ -162,6 +162,13 @@ test.each<[string, string, Partial<Backing>, Intercept?]>([
   expect(await readdir(dir)).toEqual(['sponsors.json'])
 })
 
+test('a damaged snapshot is reported with its line, and stays', async () => {
+  const damaged = former.slice(0, -20) // a merge went wrong
+  const {options, read} = await start(small, damaged)
+  await expect(fetchSponsors(options)).rejects.toThrowError(/sponsors\.json:\d+ /)
+  expect(await read()).toBe(damaged)
+})
+
 test('a snapshot that lost sponsors is refused if more than half are gone', async () => {
   const old = oldSnapshot('acme', 'a', 'b', 'c', 'd')
   const {options, read} = await start(small, old)
