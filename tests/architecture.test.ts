@@ -18,17 +18,18 @@ app/loading: contract
 app/navigation: app/article app/enhance app/ui contract
 # webpack in the page, which is loaded with its first use.
 app/playground: contract
-app/routes: app/article app/enhance app/loading app/navigation app/playground app/ui contract
+app/routes: app/article app/enhance app/loading app/navigation app/playground app/release app/ui contract
 app/router.ts: app/routes app/ui
 app/offline: app/enhance app/loading app/navigation
+app/release: app/enhance app/loading app/navigation app/offline
 # What opens the search, before the search itself is loaded.
 app/search/shell: app/enhance
-app/search: app/enhance app/loading app/navigation app/search/shell contract search
+app/search: app/enhance app/loading app/navigation app/release app/search/shell contract search
 app/worker: app/navigation app/offline contract
 app/documents: app/article app/navigation app/router.ts app/routes app/ui contract
 app/own-version: app/enhance app/loading contract
 app/start: app/article app/enhance app/loading app/navigation app/offline type:app/playground
-  app/router.ts app/routes app/search app/ui app/own-version contract search
+  app/release app/router.ts app/routes app/search app/ui app/own-version contract search
 # The entries: no other part may import them.
 app: app/enhance app/loading app/router.ts app/search/shell app/start app/worker contract
 tools/issues:

@@ -1,7 +1,7 @@
 import type {NavPage, NavSection} from '#contract/nav.ts'
 import type {Anchor, DirectoryNode, PageNode} from '#contract/tree.ts'
 import type {Api} from '../loading/api.ts'
-import {recoverIfOutdated} from '../loading/follow-release.ts'
+import {recoverIfOutdated} from '../release/follow-release.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 
 interface AnchorSource {

@@ -1,7 +1,7 @@
 import type {DefaultInput} from '#contract/defaults.ts'
 import type {CheckConfig} from '#contract/private/config-check/checked-config.ts'
 import {noteUse} from '../enhance/playground-use.ts'
-import {recoverIfOutdated} from '../loading/follow-release.ts'
+import {recoverIfOutdated} from '../release/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 
 /** Creates a check of configurations, which loads webpack with its first use. */

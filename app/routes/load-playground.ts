@@ -1,6 +1,6 @@
 import {keepClickOn} from '../enhance/early-clicks.ts'
 import {noteUse} from '../enhance/playground-use.ts'
-import {recover} from '../loading/follow-release.ts'
+import {recover} from '../release/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type {Playground} from '../playground/playground.tsx'

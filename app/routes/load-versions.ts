@@ -1,5 +1,5 @@
 import type {Api} from '../loading/api.ts'
-import {recoverIfOutdated} from '../loading/follow-release.ts'
+import {recoverIfOutdated} from '../release/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import type {Versions, VersionsProps} from '../ui/update-check/versions.tsx'

@@ -1,6 +1,6 @@
 import {useLocation, useRouter} from '@tanstack/react-router'
 import {useEffect, useState} from 'react'
-import {isOutdated} from '../loading/follow-release.ts'
+import {isOutdated} from '../release/follow-release.ts'
 import {LoadError} from '../ui/load-error.tsx'
 import {Skeleton} from '../ui/skeleton.tsx'
 import {rootRoute} from './root.tsx'

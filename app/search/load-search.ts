@@ -1,5 +1,5 @@
 import {keepAsked, takeAsked} from '../enhance/resume.ts'
-import {recover} from '../loading/follow-release.ts'
+import {recover} from '../release/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type {CurrentSite} from '../navigation/site-map.ts'
 import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'

@@ -1,5 +1,5 @@
 import {whenIdle} from '../enhance/when-idle.ts'
-import {registerWorker} from '../offline/register-worker.ts'
+import {registerWorker} from '../release/register-worker.ts'
 import type {AppRouter} from '../router.ts'
 import {countPageViews} from './analytics.ts'
 import {refreshNavigation} from './refresh-navigation.ts'

@@ -14,7 +14,7 @@ import {
 } from '../publish-contract/contract-shape.ts'
 
 /** Folder with the contract of the last release. */
-export const releasedDir = join(root, 'contract/released', API_VERSION)
+export const releasedDir = join(root, 'contract/last-release', API_VERSION)
 
 interface ReleaseOptions {
   dir: string
@@ -56,7 +56,7 @@ function list(changes: readonly string[]): string {
   return changes.map(change => `  ${change}`).join('\n')
 }
 
-const HELP = `Records the current JSON API in contract/released/, as the release that contract/CHANGELOG.md
+const HELP = `Records the current JSON API in contract/last-release/, as the release that contract/CHANGELOG.md
 names. Stops at changes that are not additions.
 
   --accept  store them too, because each was found to be safe for consumers`

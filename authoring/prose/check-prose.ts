@@ -21,7 +21,7 @@ const CHECKED = [
   '{app,authoring,bench,contract,search,tests,tools,webpack-docs}/**/*.{ts,tsx,css}',
 ]
 
-const IGNORED = ['contract/released/**', 'tests/fixtures/**']
+const IGNORED = ['contract/last-release/**', 'tests/fixtures/**']
 
 /** The result of a run. */
 interface CheckedProse {

@@ -1,6 +1,6 @@
 import type {RequestListener} from 'node:http'
 import {afterEach, describe, expect, test, vi} from 'vitest'
-import {isOutdated} from '../../../app/loading/follow-release.ts'
+import {isOutdated} from '../../../app/release/follow-release.ts'
 import {createChunkLoader, type ChunkLoader} from '../../../app/loading/load-chunk.ts'
 import {serveUntilEnd} from '../../tools/serve-until-end.ts'
 
