@@ -1,0 +1,1 @@
+export const render = (node) => node.append("graph");
