@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
-import {listenForSwipes} from '../../../app/enhance/swipe.ts'
+import {listenForSwipes} from '../../../app/ui/swipe.ts'
 
 let panel: HTMLElement
 let stop: (() => void) | undefined
