@@ -6,7 +6,7 @@ import {listenForControls} from '../enhance/listen-for-controls.ts'
 import {watchNetwork} from '../enhance/network-banner.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
 import {restoreTabs} from '../enhance/tabs.ts'
-import {revealCurrent} from '../enhance/reveal-current.ts'
+import {showCurrent} from '../enhance/show-current.ts'
 import {recover} from '../release/follow-release.ts'
 import {listenForSetting} from '../offline/listen-for-setting.ts'
 import {whatIsStored} from '../offline/what-is-stored.ts'
@@ -24,8 +24,7 @@ export function prepareDocument(app: StartableApp): void {
   restoreTabs(document)
   restoreDefaultChoice(document)
   layOutRest(document)
-  const pages = document.querySelector<HTMLElement>('[data-pages]')
-  if (pages) revealCurrent(pages)
+  showCurrent(document)
   const unwatch = watchOverflow(document)
   document.documentElement.classList.add('ready')
   repeatEarlyClicks(document)

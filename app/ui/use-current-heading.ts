@@ -1,19 +1,15 @@
 import {useEffect, useState} from 'react'
 import type {Anchor} from '#contract/tree.ts'
+import {findCurrentHeading} from '../enhance/current-heading.ts'
 
-/**
- * The current heading: the last one that starts in the upper third of the window or above. Above the
- * first heading, it is the first one.
- */
+/** The current heading, once the document is shown; see `enhance/current-heading.ts`. */
 export function useCurrentHeading(headings: readonly Anchor[]): Anchor | undefined {
   const [current, setCurrent] = useState<Anchor>()
   useEffect(() => {
     let frame = 0
     const look = () => {
       frame = 0
-      const line = window.innerHeight / 3
-      const last = headings.findLast(({id}) => isAbove(document.getElementById(id), line))
-      setCurrent(last ?? headings[0])
+      setCurrent(findCurrentHeading(headings))
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(look)
@@ -26,12 +22,4 @@ export function useCurrentHeading(headings: readonly Anchor[]): Anchor | undefin
     }
   }, [headings])
   return current
-}
-
-/** To ask for the place of a heading would lay out its section, which may be far below. */
-function isAbove(heading: HTMLElement | null, line: number): boolean {
-  if (heading === null) return false
-  const section = heading.closest('.article > *')
-  const isNear = section === null || section.getBoundingClientRect().top < line
-  return isNear && heading.getBoundingClientRect().top < line
 }

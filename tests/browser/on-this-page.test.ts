@@ -43,6 +43,32 @@ test('the list of headings is shown from 1280 pixels on and marks one heading: t
   await expect.poll(() => marked(page)).toEqual([first])
 })
 
+test('a document that a link opens at a part marks its heading before the app starts, and one heading afterwards', async () => {
+  const page = await site.open('/guides/everything/#another', {
+    viewport: {width: 1440, height: 900},
+  })
+  await expect.poll(() => colored(page)).toEqual(['Another'])
+  expect(await page.locator('html.started').count()).toBe(0)
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('html.started').waitFor({state: 'attached'})
+  await expect.poll(() => marked(page)).toHaveLength(1)
+  const [first] = await marked(page)
+  expect(first).not.toBe('Another')
+  expect(await colored(page)).toEqual([first])
+})
+
+/** The headings that look as if they were current. */
+function colored(page: OpenPage): Promise<string[]> {
+  return list(page)
+    .locator('a')
+    .evaluateAll(links =>
+      links
+        .filter(link => getComputedStyle(link).borderInlineStartColor !== 'rgba(0, 0, 0, 0)')
+        .map(link => link.textContent),
+    )
+}
+
 const phone = {viewport: {width: 390, height: 700}} as const
 
 /** The bar with the headings of the page on phones. */
