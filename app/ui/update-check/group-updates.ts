@@ -1,6 +1,7 @@
 import {successorOf} from '#contract/private/successors.ts'
 import type {Update} from '#contract/compare-history.ts'
 import {releaseAfter} from '#contract/private/release-list.ts'
+import {addedMembers} from '#contract/union-types.ts'
 import {shortVersion} from '#contract/versions.ts'
 import {need} from '#contract/private/need.ts'
 
@@ -84,6 +85,8 @@ export function describeUpdate(
   if (field === 'experimental') {
     return [`${before === undefined ? 'experimental' : 'no longer experimental'} since ${short}`]
   }
+  const added = field === 'type' ? listAdded(before, after) : []
+  if (added.length > 0) return ['type: also ', {code: added.join(' | ')}, `, since ${short}`]
   return [
     `${what}: `,
     before === undefined ? 'none' : {code: before},
@@ -91,6 +94,12 @@ export function describeUpdate(
     after === undefined ? 'none' : {code: after},
     `, since ${short}`,
   ]
+}
+
+/** The members of a type that came to it, if it lost none. */
+function listAdded(before = '', after = ''): string[] {
+  if (before === '' || addedMembers(after, before).length > 0) return []
+  return addedMembers(before, after)
 }
 
 /** `removed in 5.111. Set output.module instead.` */

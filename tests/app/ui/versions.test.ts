@@ -19,12 +19,31 @@ const updates: Update[] = [
     history: {},
     change: {version: '5.109.0', field: 'development', before: '1', after: '2'},
   },
+  {
+    id: 'option:keep',
+    kind: 'changed',
+    version: '5.109.0',
+    history: {},
+    change: {
+      version: '5.109.0',
+      field: 'type',
+      before: 'RegExp | ((path: string) => boolean)',
+      after: 'RegExp | object | ((file: string) => boolean)',
+    },
+  },
+  {
+    id: 'option:type',
+    kind: 'changed',
+    version: '5.109.0',
+    history: {},
+    change: {version: '5.109.0', field: 'type', before: '"a" | "b"', after: '"a" | "c"'},
+  },
 ]
 
 describe('the list of what an update changes', () => {
   test('begins with what needs attention, and leaves out parts of what is new', () => {
     const groups = groupUpdates(updates).map(({title, updates: list}) => `${title} ${list.length}`)
-    expect(groups).toEqual(['Removed 3', 'Renamed 1', 'Changed 1', 'New 1'])
+    expect(groups).toEqual(['Removed 3', 'Renamed 1', 'Changed 3', 'New 1'])
   })
 
   test('is Markdown with links', () => {
@@ -47,6 +66,8 @@ describe('the list of what an update changes', () => {
 ## Changed
 
 - \`cache\` (option): default in development: \`1\` → \`2\`, since 5.109
+- \`keep\` (option): type: also \`object\`, since 5.109
+- \`type\` (option): type: \`"a" | "b"\` → \`"a" | "c"\`, since 5.109
 
 ## New
 
