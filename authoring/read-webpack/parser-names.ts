@@ -112,13 +112,17 @@ function collectNames(compiler: Compiler, found: Set<string>): void {
   callMethod(compiler.hooks.compilation, 'tap', {name: 'facts', stage: 1000}, collect)
 }
 
-/** Names that the parser follows only to evaluate an expression. */
+/**
+ * Names that the parser follows only to evaluate an expression. webpack 5.103 to 5.108 defined
+ * `import.meta.env.NODE_ENV` in such a way that the parser also followed the keyword `import`.
+ */
 const evaluated = new Set([
   'Object.defineProperty',
   'arguments',
   'concat',
   'context',
   'eval',
+  'import',
   'indexOf',
   'replace',
   'slice',
