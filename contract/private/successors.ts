@@ -48,7 +48,8 @@ export const successors: Readonly<Record<string, Successor>> = {
   'module.parser.javascript.harmony': set('module.parser.javascript.esm'),
   'optimization.minimize.css.resolveCustomAtRules': {
     removed: '5.112.0',
-    advice: 'Set customMedia and customSelectors of optimization.minimize.css instead.',
+    advice:
+      'Set optimization.minimize.css.customMedia and optimization.minimize.css.customSelectors instead.',
     options: ['optimization.minimize.css.customMedia', 'optimization.minimize.css.customSelectors'],
   },
   ...Object.fromEntries(
