@@ -1,4 +1,4 @@
-import type {Blockquote, Code, Root, RootContent} from 'mdast'
+import type {Blockquote, Code, Paragraph, Root, RootContent} from 'mdast'
 import {buildTab, buildTabGroup} from '../markdown/tabs.ts'
 import {plainText} from '../markdown/headings.ts'
 import {walkType} from '../markdown/walk.ts'
@@ -11,6 +11,9 @@ export function tidyCode(tree: Root): void {
   titleCode(tree)
   walkType(tree, 'code', code => {
     code.value = dedent(code.value)
+  })
+  splitAlternatives(tree)
+  walkType(tree, 'code', code => {
     if (isCommands(code)) Object.assign(code, {lang: 'bash', value: withoutPrompts(code.value)})
   })
   tree.children = joinCommands(tree.children)
@@ -39,6 +42,21 @@ function dedent(code: string): string {
     .split('\n')
     .map(line => line.slice(least))
     .join('\n')
+}
+
+/** Commands with `# or` in between are blocks with “or” in between: each can be copied. */
+function splitAlternatives(tree: Root): void {
+  walkType(tree, 'code', (code, index, parent) => {
+    const blocks = code.value.split(/\n# or\n/i).map(value => ({...code, value}))
+    if (blocks.length === 1 || !blocks.every(block => isCommands(block))) return
+    const nodes = blocks.flatMap((block, place) => (place === 0 ? [block] : [buildOr(), block]))
+    parent.children.splice(index, 1, ...nodes)
+    return index + nodes.length
+  })
+}
+
+function buildOr(): Paragraph {
+  return {type: 'paragraph', children: [{type: 'text', value: 'or'}]}
 }
 
 /** Whether a block in a language for output, or in none, has only commands. */

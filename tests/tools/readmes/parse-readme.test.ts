@@ -131,6 +131,17 @@ test('parseReadme makes tabs of commands that differ by their package manager', 
   expect(markdownOf(`${commands[0]}\nText.\n\n${commands[1]}`)).not.toContain('**npm**')
 })
 
+test('parseReadme makes blocks of commands that are alternatives, so that each can be copied', () => {
+  const text =
+    '```console\nnpm i a\n# or\nnpm i b\n```\n\n```console\nnpm i a\n# or\nnothing\n```\n'
+  expect(parseReadmeText(text).body.children).toMatchObject([
+    {type: 'code', lang: 'bash', value: 'npm i a'},
+    {type: 'paragraph', children: [{value: 'or'}]},
+    {type: 'code', lang: 'bash', value: 'npm i b'},
+    {type: 'code', lang: 'console', value: 'npm i a\n# or\nnothing'},
+  ])
+})
+
 test('parseReadme is an issue if nothing stays, or if it is nested too deeply', () => {
   const badge = '![a](https://img.shields.io/a.svg)\n'
   expect(formatIssues(parseReadmeText(badge).page.issues))
