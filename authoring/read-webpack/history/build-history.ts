@@ -78,8 +78,11 @@ function listRemoved(releases: readonly IndexedReading[], today: IndexedReading)
 
 /**
  * Errors without a name are identified by their text, which often changes while the error stays.
+ * Arguments of plugins are named in declarations: most are renamed, or described as options, while
+ * users write the same.
  */
 function isFollowed({kind, name}: Fact): boolean {
+  if (kind === 'plugin-argument') return false
   return kind !== 'error' || /^\w+$/.test(name)
 }
 

@@ -41,6 +41,13 @@ test('the history of a fact ends with the last release that had it', () => {
   expect(found).toEqual({until: '5.1.0', type: 'string'})
 })
 
+test('the history of a plugin does not end for an argument that is described in another way', () => {
+  const argument = factOf('plugin-argument', 'APlugin(scheme)')
+  const described = factOf('plugin-option', 'APlugin.scheme')
+  const readings = [reading('5.0.0', [argument]), reading('5.1.0', [described])]
+  expect(historyOf(argument.id, ...readings)).toBeUndefined()
+})
+
 test('the history of a fact lists changes of types and defaults, but not how a function is declared', () => {
   const states = [
     {type: 'string | ((a: A) => B)', default: {development: '1', production: '1'}},
