@@ -1,6 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
-import {successorOf, type Successor} from '#contract/private/successors.ts'
+import type {Successor} from '#contract/private/successor.ts'
+import {successorOf} from '#contract/private/successors.ts'
 import type {FactHistory} from '#contract/history.ts'
 import type {FactKind} from '#contract/webpack.ts'
 import {releaseAfter, versionsOf} from '#contract/private/release-list.ts'
@@ -114,10 +115,11 @@ function linkOptions(
   kind: string,
   {known: {facts}, linked}: BlockContext,
 ): PhrasingContent[] {
-  const ids = new Map(options.map(name => [name, `${kind}:${name.replace(/^devServer\./, '')}`]))
-  return advice.split(/([\w.]+\w)/).map(part => {
-    const id = ids.get(part)
-    if (id === undefined || !facts.byId.has(id)) return buildText(part)
+  const idOf = (name: string) =>
+    [`${kind}:${name.replace(/^devServer\./, '')}`, `option:${name}`].find(id => facts.byId.has(id))
+  return advice.split(/([\w./]+\w)/).map(part => {
+    const id = options.includes(part) ? idOf(part) : undefined
+    if (id === undefined) return buildText(part)
     linked.add(id)
     return {type: 'link', url: factLink(id), children: [buildCode(part)]}
   })

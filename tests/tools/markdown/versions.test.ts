@@ -12,6 +12,7 @@ const facts = [
   factOf('option', 'mode', {since: '4.47.0'}),
   factOf('option', 'module.rules[].glob', {since: '5.110.1'}),
   factOf('plugin', 'ManifestPlugin', {since: '5.103.0'}),
+  factOf('option', 'module.parser.javascript.typescript'),
 ]
 const factSet = buildFactSet([{facts}])
 
@@ -24,6 +25,7 @@ const history: History = {
     'option:old': {until: '5.108.3'},
     'option:old.part': {until: '5.108.3'},
     'option:experiments.outputModule': {until: '5.110.3'},
+    'plugin:experiments.typescript.TypeScriptPlugin': {until: '5.109.0'},
     'plugin:OldPlugin': {until: '5.107.0', renamedTo: 'plugin:ManifestPlugin'},
     'dev-server:gone': {until: '4.0.0', package: 'webpack-dev-server'},
   },
@@ -74,6 +76,11 @@ test('what is gone is listed with the first version without it and with what tak
       `[\`experiments.outputModule\`]${place}option-experiments-outputmodule)`,
       'after 5.110.3',
       'Set output.module instead.',
+    ],
+    [
+      `[\`experiments.typescript.TypeScriptPlugin\`]${place}plugin-experiments-typescript-typescriptplugin)`,
+      'after 5.109.0',
+      expect.stringMatching(/^Set \[`module\.parser\.javascript\.typescript`\]\(.*\) instead\.$/),
     ],
     [`[\`old\`]${place}option-old)`, '5.109.0', ''],
     [
