@@ -47,6 +47,7 @@ export const serverSuccessors: Readonly<Record<string, Successor>> = {
   'devServer.publicPath': set('devServer.devMiddleware.publicPath', SERVER_4),
   'devServer.quiet': set('stats', SERVER_4),
   'devServer.serveIndex': set('devServer.static.serveIndex', SERVER_4),
+  'devServer.server.options.cacert': set('devServer.server.options.ca', SERVER_5),
   'devServer.serverSideRender': set('devServer.devMiddleware.serverSideRender', SERVER_4),
   'devServer.sockHost': set('devServer.client.webSocketURL', SERVER_4),
   'devServer.sockPath': set('devServer.client.webSocketURL', SERVER_4),

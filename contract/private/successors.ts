@@ -11,6 +11,21 @@ const parserOptions = `
   .trim()
   .split(/\s+/)
 
+/** Flags and commands of webpack-cli that are gone. */
+const commandSuccessors: Readonly<Record<string, Successor>> = {
+  ...Object.fromEntries(
+    ['--node-env', '--define-process-env-node-env'].map(name => [
+      name,
+      {advice: 'Use --config-node-env instead.', options: ['--config-node-env']},
+    ]),
+  ),
+  '--prefetch': {
+    advice: 'Add PrefetchPlugin to the configuration instead.',
+    options: ['PrefetchPlugin'],
+  },
+  'webpack bundle': {advice: 'Run build instead.', options: ['build']},
+}
+
 /** Options with another name or place, and those that are gone, by their names. */
 export const successors: Readonly<Record<string, Successor>> = {
   'experiments.asset': drop('5.62.0'),
@@ -69,6 +84,7 @@ export const successors: Readonly<Record<string, Successor>> = {
     parserOptions.map(name => [`module.${name}`, set(`module.parser.javascript.${name}`)]),
   ),
   ...serverSuccessors,
+  ...commandSuccessors,
 }
 
 /** What takes the place of an option, by its name. */

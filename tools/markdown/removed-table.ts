@@ -97,6 +97,9 @@ function buildName(
   }
 }
 
+/** What the names of a kind begin with in the list of successors. */
+const prefixes: Readonly<Record<string, string>> = {'dev-server': 'devServer.', command: 'webpack '}
+
 function insteadOf(id: string, blockContext: BlockContext): PhrasingContent[] {
   const {facts, history} = blockContext.known
   const renamed = history?.facts[id]?.renamedTo
@@ -105,7 +108,7 @@ function insteadOf(id: string, blockContext: BlockContext): PhrasingContent[] {
     return [{type: 'link', url: factLink(renamed), children: [buildCode(split(renamed)[1])]}]
   }
   const [kind, name] = split(id)
-  const successor = successorOf(kind === 'dev-server' ? `devServer.${name}` : name)
+  const successor = successorOf(`${prefixes[kind] ?? ''}${name}`)
   return successor === undefined ? [] : linkOptions(successor, kind, blockContext)
 }
 
@@ -116,8 +119,10 @@ function linkOptions(
   {known: {facts}, linked}: BlockContext,
 ): PhrasingContent[] {
   const idOf = (name: string) =>
-    [`${kind}:${name.replace(/^devServer\./, '')}`, `option:${name}`].find(id => facts.byId.has(id))
-  return advice.split(/([\w./]+\w)/).map(part => {
+    [`${kind}:${name.replace(/^devServer\./, '')}`, `option:${name}`, `plugin:${name}`].find(id =>
+      facts.byId.has(id),
+    )
+  return advice.split(/([-\w./]+\w)/).map(part => {
     const id = options.includes(part) ? idOf(part) : undefined
     if (id === undefined) return buildText(part)
     linked.add(id)

@@ -13,6 +13,7 @@ const facts = [
   factOf('option', 'module.rules[].glob', {since: '5.110.1'}),
   factOf('plugin', 'ManifestPlugin', {since: '5.103.0'}),
   factOf('option', 'module.parser.javascript.typescript'),
+  factOf('flag', '--config-node-env'),
 ]
 const factSet = buildFactSet([{facts}])
 
@@ -28,6 +29,8 @@ const history: History = {
     'plugin:experiments.typescript.TypeScriptPlugin': {until: '5.109.0'},
     'plugin:OldPlugin': {until: '5.107.0', renamedTo: 'plugin:ManifestPlugin'},
     'dev-server:gone': {until: '4.0.0', package: 'webpack-dev-server'},
+    'flag:--node-env': {until: '6.0.1', package: 'webpack-cli'},
+    'command:bundle': {until: '4.3.1', package: 'webpack-cli'},
   },
 }
 const versions = ['5.107.0', '5.108.0', '5.108.3', '5.109.0'].map(version => ({version}))
@@ -95,6 +98,13 @@ test('what is gone is listed with the first version without it and with what tak
   expect(parseText('::removed{package="none"}\n', 'page.md', known).report).toContain(
     'There is no history of this package.',
   )
+})
+
+test('what takes the place of flags and commands is listed too', () => {
+  const {body} = parseText('::removed{package="webpack-cli"}\n', 'page.md', known)
+  const [flag, command] = markdownOf(body).split('\n').slice(2)
+  expect(flag).toMatch(/--node-env.* Use \[`--config-node-env`\]\(.*\) instead\./)
+  expect(command).toContain('Run build instead.')
 })
 
 test('the minor releases of a package are listed with their dates and the number of their patches', () => {
