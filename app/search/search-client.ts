@@ -1,4 +1,5 @@
 import {groupBy} from '#contract/private/group-by.ts'
+import {RESULTS} from '#contract/private/search-weights.ts'
 import type {Search, SearchHit} from '../../search/hit.ts'
 
 /** Maximum number of results. */
@@ -63,13 +64,32 @@ interface SectionHit {
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 
+/** Group of further hits of pages that have several. */
+const MORE = 'More results'
+
 /**
  * Sorts hits as DocSearch shows them: by group, then by page, each at the place of its best hit. The
- * best hit stays the first.
+ * best hit stays the first. Further hits of a page come after those of other pages.
  */
 function toSectionHits(hits: readonly SearchHit[]): SectionHit[] {
   const unique = gather(hits, ({url}) => url).flatMap(same => same.slice(0, 1))
-  const sorted = gather(unique, ({group}) => group).flatMap(inGroup => gather(inGroup, pageOf))
+  const pages = gather(unique, pageOf)
+  if (pages.length === 1) return arrange(unique)
+  const later = new Set(pages.flatMap(inPage => inPage.slice(RESULTS.ofPage)))
+  return [
+    ...arrange(unique.filter(hit => !later.has(hit))),
+    ...arrange(
+      unique.filter(hit => later.has(hit)),
+      MORE,
+    ),
+  ]
+}
+
+/** The hits by group and page, or all of them below one name. */
+function arrange(hits: readonly SearchHit[], name?: string): SectionHit[] {
+  const sorted = gather(hits, ({group}) => name ?? group).flatMap(inGroup =>
+    gather(inGroup, pageOf),
+  )
   return sorted.flatMap(inPage =>
     inPage.map((section, index) => ({
       objectID: section.url,
@@ -77,7 +97,7 @@ function toSectionHits(hits: readonly SearchHit[]): SectionHit[] {
       type: section.headings.length > 0 ? ('lvl2' as const) : ('lvl1' as const),
       hierarchy: {
         ...noLevels,
-        lvl0: keyOf(section.group),
+        lvl0: keyOf(name ?? section.group),
         lvl1: pageOf(section),
         lvl2: section.headings.at(-1)?.text ?? null,
       },

@@ -26,6 +26,21 @@ describe('the search client', () => {
     expect(shown.map(({url, isContinued}) => (isContinued ? `… ${url}` : url))).toEqual(expected)
   })
 
+  test('shows the fourth hit of a page after the hits of other pages, if there are any', async () => {
+    const many = ['/a/', '/a/#1', '/a/#2', '/a/#3', '/a/#4'].map(url => hitAt(url, {group: 'A'}))
+    const shown = async (hits: SearchHit[]) =>
+      (await sectionHits(hits)).map(({url, hierarchy}) => `${hierarchy.lvl0?.trim()} ${url}`)
+    expect(await shown([...many, hitAt('/b/', {group: 'A'})])).toEqual([
+      'A /a/',
+      'A /a/#1',
+      'A /a/#2',
+      'A /b/',
+      'More results /a/#3',
+      'More results /a/#4',
+    ])
+    expect(await shown(many)).toEqual(many.map(({url}) => `A ${url}`))
+  })
+
   test('makes groups keys that no object has, and that come in the order of the hits', async () => {
     const groups = ['7', 'hasOwnProperty', '__proto__', 'A &amp; B', '1']
     const hits = await sectionHits(groups.map((group, index) => hitAt(`/${index}/`, {group})))
