@@ -1,4 +1,5 @@
 import type {z} from 'zod'
+import {findDeepLine} from './deep-line.ts'
 import {checkHidden} from './hidden-characters.ts'
 import type {Issue} from '../issues/issue.ts'
 import type {YamlSource} from './yaml-lines.ts'
@@ -19,7 +20,7 @@ export function parseJson<T>(
 
 /** Parses the text; undefined if it may contain anything to report to the author. */
 function parsePlain(text: string): unknown {
-  if (/\\u|__proto__/.test(text)) return undefined
+  if (/\\u|__proto__/.test(text) || findDeepLine(text) !== undefined) return undefined
   if (checkHidden(text, {file: '', line: 1}).length > 0) return undefined
   try {
     const value: unknown = JSON.parse(text)

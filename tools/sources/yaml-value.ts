@@ -1,5 +1,6 @@
 import {LineCounter, isCollection, parseDocument, visit, type Document} from 'yaml'
 import type {z} from 'zod'
+import {findDeepLine} from './deep-line.ts'
 import {checkHidden} from './hidden-characters.ts'
 import type {Issue} from '../issues/issue.ts'
 import {suggestName} from '../issues/nearest-names.ts'
@@ -16,11 +17,15 @@ interface Parsed<T> {
 
 /** The value of a piece of YAML (JSON is YAML too), checked; every issue has its line. */
 export function parseYaml<T>(schema: z.ZodType<T>, source: YamlSource): Parsed<T> {
+  const {text, file, lineOffset = 0} = source
+  const deepLine = findDeepLine(text)
+  if (deepLine !== undefined) {
+    return {issues: [badSyntax(file, deepLine + lineOffset, 'It is nested too deeply')]}
+  }
   try {
     return parseChecked(schema, source)
   } catch (error) {
-    // Aliases that would grow without end, or more levels than the stack has room for.
-    return {issues: [badSyntax(source.file, (source.lineOffset ?? 0) + 1, error)]}
+    return {issues: [badSyntax(file, lineOffset + 1, error)]} // aliases that would grow without end
   }
 }
 

@@ -25,6 +25,7 @@ test.each([
   ['half of a pair', '{"title": "\\uD800"}', 1],
   ['a key with an escaped line break', '{"\\n\\u0000": {}}', 1],
   ['a value that does not fit', '[\n]', 1],
+  ['a value that lies too deep', `{"a":\n${'['.repeat(1000)}${']'.repeat(1000)}}`, 2],
 ])('parseJson names the line of %s', (_, text, line) => {
   const {issues} = read(text)
   expect(formatIssues(issues)).toMatch(new RegExp(`^content/a\\.json:${line} `))
