@@ -1,6 +1,7 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
 import * as fc from 'fast-check'
+import {writeFiles} from '../../tools/temp-folder.ts'
 
 /** A page of a site that is edited at random. */
 interface EditedPage {
@@ -72,25 +73,12 @@ export const firstSite: EditedSite = {
   hasNotification: false,
 }
 
-/** Writes a site as a content folder, but for what is there already. */
-export function writeSite(dir: string, site: EditedSite, last?: EditedSite): void {
-  const files = filesOf(site)
-  for (const path of last ? filesOf(last).keys() : []) {
-    if (!files.has(path)) rmSync(join(dir, path))
-  }
-  for (const [path, text] of files) {
-    const file = join(dir, path)
-    mkdirSync(dirname(file), {recursive: true})
-    if (readIfThere(file) !== text) writeFileSync(file, text)
-  }
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
+/** Writes a site into a content folder: all of it, or what differs from the last one. */
+export async function writeSite(dir: string, site: EditedSite, last?: EditedSite): Promise<void> {
+  const [before, files] = [last ? filesOf(last) : new Map<string, string>(), filesOf(site)]
+  for (const path of before.keys()) if (!files.has(path)) await rm(join(dir, path))
+  const changed = [...files].filter(([path, text]) => before.get(path) !== text)
+  await writeFiles(dir, Object.fromEntries(changed))
 }
 
 function filesOf(site: EditedSite): Map<string, string> {

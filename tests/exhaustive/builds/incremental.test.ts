@@ -50,11 +50,11 @@ test(
         const content = join(root, `content-${folder++}`)
         const folders = {content, out: join(root, 'out'), cache: join(root, 'cache')}
         const past: EditedSite[] = [firstSite]
-        writeSite(content, firstSite)
+        await writeSite(content, firstSite)
         let last = await build(folders)
         for (const {apply} of steps) {
           const next = apply(past)
-          writeSite(content, next, past.at(-1))
+          await writeSite(content, next, past.at(-1))
           past.push(next)
           edited++
           const [warm, cold] = [await build(folders), await buildCold(root, content)]

@@ -22,7 +22,7 @@ beforeAll(async () => {
   content = join(root, 'content')
   out = join(root, 'site/dist')
   cache = join(root, 'cache')
-  writeSite(content, firstSite)
+  await writeSite(content, firstSite)
   await bundledStore(cache)
 })
 
@@ -34,9 +34,7 @@ function startBuilds(name: string, count: number) {
   const errors: string[] = []
   child.stdout?.on('data', (lines: Buffer) => sites.push(...`${lines}`.trim().split('\n')))
   child.stderr?.on('data', (text: Buffer) => errors.push(`${text}`))
-  const ended = new Promise<{errors: string}>(resolve => {
-    child.once('close', () => resolve({errors: errors.join('')}))
-  })
+  const ended = once(child, 'close').then(() => ({errors: errors.join('')}))
   const next = () => child.stdout && once(child.stdout, 'data')
   return {sites, ended, next, kill: () => child.kill('SIGKILL')}
 }
@@ -61,11 +59,8 @@ function siteOf(dir: string): string {
 /** The site, or where it is if a build ended between the two steps in which it is replaced. */
 function findSite(): string {
   const names = readdirSync(join(root, 'site'))
-  return join(
-    root,
-    'site',
-    names.find(name => name === 'dist') ?? names.find(name => name.startsWith('dist.old')) ?? '',
-  )
+  const old = names.find(name => name.startsWith('dist.old')) ?? ''
+  return join(root, 'site', names.includes('dist') ? 'dist' : old)
 }
 
 test('a build that is killed leaves the site of the one before, and a cache that the next one can use', async () => {
