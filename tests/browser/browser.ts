@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, expect, inject} from 'vitest'
 import {serve} from '../../tools/server/serve.ts'
-import {urlOf} from '../tools/ask.ts'
+import {stop, urlOf} from '../tools/ask.ts'
 import type {SitePages} from './build-pages.ts'
 import {launchBrowser} from './launch-browser.ts'
 import {startRequestLog, type RequestLog} from './request-log.ts'
@@ -47,7 +47,7 @@ export type OpenPage = Page & {
 export function useSite(pages: SharedSite | SitePages = 'content'): Site {
   let browser: Browser
   let log: RequestLog
-  let stop: () => void
+  let stopAll: () => void
   const opened: Array<() => Promise<void>> = []
   const allowed: string[] = []
   const current: OpenPage[] = []
@@ -102,10 +102,9 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
     site.url = urlOf(server)
     log = await startRequestLog()
     browser = await launchBrowser()
-    stop = () => {
+    stopAll = () => {
       log.stop()
-      server.closeAllConnections()
-      server.close()
+      stop(server)
     }
   })
   afterEach(async () => {
@@ -116,7 +115,7 @@ export function useSite(pages: SharedSite | SitePages = 'content'): Site {
     const refused = errors.filter(text => /Trusted|Content Security Policy/i.test(text))
     expect(refused, 'what the content security policy refused').toEqual([])
   })
-  afterAll(() => stop())
+  afterAll(() => stopAll())
   return site
 }
 

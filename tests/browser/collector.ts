@@ -1,5 +1,5 @@
 import {createServer} from 'node:http'
-import {listen} from '../tools/ask.ts'
+import {listen, stop} from '../tools/ask.ts'
 
 /** A server of another origin that counts page views: it has a tag, and takes what the tag sends. */
 export async function startCollector() {
@@ -40,10 +40,7 @@ export async function startCollector() {
       held = new Promise(resolve => (release = resolve))
       return () => release()
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop: () => stop(server),
   }
 }
 

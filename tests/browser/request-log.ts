@@ -1,5 +1,5 @@
 import {createServer} from 'node:http'
-import {listen} from '../tools/ask.ts'
+import {listen, stop} from '../tools/ask.ts'
 
 /** Requests of a browser to other hosts. */
 export interface RequestLog {
@@ -38,10 +38,7 @@ export async function startRequestLog(): Promise<RequestLog> {
       origins.clear()
       return asked
     },
-    stop() {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop: () => stop(server),
   }
 }
 

@@ -4,6 +4,7 @@ import {buildSite} from '../../tools/commands/build-site.ts'
 import {planOutputs} from '../../tools/emit/plan-outputs.ts'
 import {serveWhileBuilding} from '../../tools/server/serve-while-building.ts'
 import {quietLog} from '../quiet-log.ts'
+import {stop} from '../tools/ask.ts'
 import {writeFolder} from '../tools/temp-folder.ts'
 import {bundledStore} from './bundled-store.ts'
 
@@ -64,10 +65,7 @@ test('a page is answered before the build has begun to load it, and a list of al
   start.resolve()
   expect(await listed).toContain('/guides/')
   const server = await serving
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  onTestFinished(() => stop(server))
   expect(await read('/guides/')).toBe(early)
 })
 

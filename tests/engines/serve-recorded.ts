@@ -3,6 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import {headersOf, parseHeaders} from '../../tools/output/headers.ts'
 import {addressOf, serve} from '../../tools/server/serve.ts'
+import {stop} from '../tools/ask.ts'
 
 /** A served site that a scenario has to itself: a port of its own is an origin of its own. */
 export interface RecordedSite {
@@ -58,10 +59,7 @@ export async function serveRecorded(dir: string): Promise<RecordedSite> {
     isFramable: false,
     intercept: undefined,
     init: undefined,
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
+    stop: () => stop(server),
   }
   return site
 }

@@ -14,6 +14,12 @@ export async function listen(server: Server): Promise<string> {
   return urlOf(server)
 }
 
+/** Ends a server, and the connections that its clients keep open. */
+export function stop(server: Server): void {
+  server.closeAllConnections()
+  server.close()
+}
+
 export function urlOf(listening: Server): string {
   return `http://localhost:${portOf(listening)}`
 }

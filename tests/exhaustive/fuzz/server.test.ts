@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import {afterAll, expect, test, vi} from 'vitest'
 import {serve} from '../../../tools/server/serve.ts'
 import {fuzz, fuzzTimeout} from './fuzz-limits.ts'
-import {askServer, connectTo, readToEnd} from '../../tools/ask.ts'
+import {askServer, connectTo, readToEnd, stop} from '../../tools/ask.ts'
 import {writeFolder} from '../../tools/temp-folder.ts'
 
 const SECRET = 'not for readers'
@@ -21,10 +21,7 @@ const root = await writeFolder({
 })
 const server = await serve({dir: join(root, 'dist'), port: 0})
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => stop(server))
 
 const words = (list: string) => fc.constantFrom(...list.split(' '))
 const noise = fc.string({unit: 'binary', maxLength: 8})

@@ -3,7 +3,7 @@ import {get, type IncomingMessage} from 'node:http'
 import {expect, test} from 'vitest'
 import {createLiveEvents} from '../../../tools/server/live-events.ts'
 import {serve} from '../../../tools/server/serve.ts'
-import {portOf} from '../ask.ts'
+import {portOf, stop} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 test('open pages hear of changes until they close, even of those that they missed', async () => {
@@ -25,8 +25,7 @@ test('open pages hear of changes until they close, even of those that they misse
   expect(await once(response, 'data')).toEqual(['event: content\ndata: {"hasNewNav":false}\n\n'])
 
   request.on('error', () => undefined).destroy()
-  server.closeAllConnections()
-  server.close()
+  stop(server)
   await once(server, 'close')
   expect(() => live.send('content', {hasNewNav: false})).not.toThrow()
 })

@@ -7,7 +7,7 @@ import {join} from 'node:path'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 import {root} from '../../../tools/disk/root.ts'
 import {serve} from '../../../tools/server/serve.ts'
-import {askServer, connectTo, portOf, readToEnd} from '../ask.ts'
+import {askServer, connectTo, portOf, readToEnd, stop} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 let server: Server
@@ -21,10 +21,7 @@ const dir = await writeFolder({
 
 beforeEach(async () => {
   server = await serve({dir, port: 0})
-  return () => {
-    server.closeAllConnections()
-    server.close()
-  }
+  return () => stop(server)
 })
 
 const ask = (path: string, options?: RequestOptions) => askServer(server, path, options)

@@ -4,7 +4,7 @@ import {createStore} from '../../../tools/disk/store.ts'
 import {textOutput} from '../../../tools/output/text-output.ts'
 import {serve} from '../../../tools/server/serve.ts'
 import {writeSite} from '../../../tools/write/write-site.ts'
-import {askServer} from '../ask.ts'
+import {askServer, stop} from '../ask.ts'
 import {writeFolder} from '../temp-folder.ts'
 
 test('a file has the same ETag after another build that did not change it, compressed or not', async () => {
@@ -21,10 +21,7 @@ test('a file has the same ETag after another build that did not change it, compr
   }
   await build('before')
   const server = await serve({dir: out, port: 0})
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  onTestFinished(() => stop(server))
   const ask = (path: string, more = {}) =>
     askServer(server, path, {headers: {'accept-encoding': 'br', ...more}})
   const small = await ask('/small.html')
