@@ -129,12 +129,7 @@ test('back and forward restore the page and the place on it, also from a page th
 test('a late answer for a page that the reader has left does not replace the current page', async () => {
   const page = await openConcepts()
   const late = '/data/v1/pages/concepts/output.json'
-  let release = () => {}
-  site.intercept = (request, response) => {
-    if (request.url !== late) return false
-    release = () => response.end('{"late": true}')
-    return true
-  }
+  const release = holdAnswers(site, late)
   const isLate = (request: {url(): string}) => request.url() === site.url + late
   const isOver = Promise.race([
     page.waitForEvent('requestfinished', isLate),

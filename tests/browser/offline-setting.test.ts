@@ -4,10 +4,11 @@ import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
 import {expectAccessible} from './axe.ts'
-import {takenOver, useSite, type OpenPage} from './browser.ts'
+import {takenOver, useSite} from './browser.ts'
 import {answerWith, heading, sidebarItem, widthsOf} from './page-parts.ts'
 import {untilIdle} from './idle.ts'
 import {
+  listedPages,
   noteRequests,
   openSetting,
   refuseContent,
@@ -19,12 +20,6 @@ import {
 } from './stored-content.ts'
 
 const site = useSite('screens')
-
-async function countPages(page: OpenPage): Promise<number> {
-  const nav = await page.request.get(`${site.url}/data/v1/index.json`)
-  const {resources}: {resources: {pages: object}} = await nav.json()
-  return Object.keys(resources.pages).length
-}
 
 describe('the button', () => {
   test('is hidden in a browser without workers, where nothing is registered and nothing fails', async () => {
@@ -63,7 +58,7 @@ describe('the dialog', () => {
     await dialog
       .getByText(/^All \d+ pages are stored on this device \(\d+(?:\.\d)?\s[kM]B\)\./)
       .waitFor()
-    expect(await dialog.innerText()).toContain(`All ${await countPages(page)} pages`)
+    expect(await dialog.innerText()).toContain(`All ${(await listedPages(site)).length} pages`)
     for (const width of [320, 1440]) {
       await page.setViewportSize({width, height: 900})
       await expectAccessible(page, `${width} px`)
@@ -104,7 +99,7 @@ describe('the dialog', () => {
     expect(await storedPages(page)).toHaveLength(1)
     await again.getByRole('button', {name: 'Store all pages'}).click()
     await again.getByText('All pages are stored.').waitFor()
-    expect(await storedPages(page)).toHaveLength(await countPages(page))
+    expect(await storedPages(page)).toHaveLength((await listedPages(site)).length)
   })
 
   test('reports a missing network and a full disk, then shows the progress, stops, and goes on', async () => {
@@ -139,7 +134,7 @@ describe('the dialog', () => {
     for (const response of held) response.writeHead(503).end()
     await storeButton.waitFor()
     await progress.waitFor({state: 'hidden'})
-    expect((await storedPages(page)).length).toBeLessThan(await countPages(page))
+    expect((await storedPages(page)).length).toBeLessThan((await listedPages(site)).length)
 
     await storeButton.click()
     await dialog.getByText('All pages are stored.').waitFor()

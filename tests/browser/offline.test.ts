@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {brotliCompressSync, constants} from 'node:zlib'
 import {describe, expect, test} from 'vitest'
-import type {Index} from '#contract/index-file.ts'
 import type {Pack} from '#contract/pack.ts'
 import {imageHosts, takenOver, useSite, type OpenPage, type Site} from './browser.ts'
 import {answerWith, heading, sidebarItem} from './page-parts.ts'
@@ -15,8 +14,10 @@ import {
   allIsStored,
   countDocuments,
   documentsOf,
+  listedPages,
   noteRequests,
   openSetting,
+  readIndex,
   refuseContent,
   storedPages,
   visit,
@@ -29,21 +30,6 @@ const EVERYTHING = '/guides/everything/'
 
 function banner(page: OpenPage) {
   return page.getByTestId('offline-banner')
-}
-
-/** The files in the index of the API. */
-async function readIndex(page: OpenPage, {url: origin} = site): Promise<Index['resources']> {
-  const index = await page.request.get(`${origin}/data/v1/index.json`)
-  const {resources}: Index = await index.json()
-  return resources
-}
-
-/** Lists the files of all pages as the index of the API names them. */
-async function listedPages(page: OpenPage, from: Site): Promise<string[]> {
-  const {pages} = await readIndex(page, from)
-  return Object.values(pages)
-    .map(({url}) => `/${url}`)
-    .toSorted()
 }
 
 /** Bytes of files of a site as a server sends them that compresses quickly. */
@@ -60,7 +46,7 @@ describe('the real site, without a network', () => {
     const asked = noteRequests(realSite)
     const page = await visitAndStore(realSite, '/configuration/devtool/')
     const requests = asked.filter(url => url.startsWith('/data/'))
-    expect(await storedPages(page)).toEqual(await listedPages(page, realSite))
+    expect(await storedPages(page)).toEqual(await listedPages(realSite))
     expect(requests.filter(url => url.startsWith('/data/v1/packs/')).length).toBeGreaterThan(9)
     expect(requests.length).toBeLessThanOrEqual(20)
     const isOfSearch = (url: string) => url.includes('/search')
@@ -180,7 +166,7 @@ describe('the content', () => {
     ).toEqual([])
     await sidebarItem(page, 'Next').click()
     await allIsStored(page)
-    expect(await storedPages(page)).toEqual(await listedPages(page, site))
+    expect(await storedPages(page)).toEqual(await listedPages(site))
   })
 
   test('resumes being stored where it was interrupted, and only changed files are fetched again', async () => {
@@ -200,7 +186,7 @@ describe('the content', () => {
     await takenOver(next)
     await expect.poll(() => asked.some(isPack)).toBe(true)
     await allIsStored(next)
-    const packs = Object.keys((await readIndex(next)).packs)
+    const packs = Object.keys((await readIndex(site)).packs)
     expect(asked.filter(isPack)).toEqual(packs.slice(2).map(name => `/data/v1/packs/${name}.json`))
 
     asked.length = 0
@@ -266,7 +252,7 @@ describe('the content', () => {
         Reflect.deleteProperty(window, 'requestIdleCallback')
       },
     })
-    expect(await storedPages(page)).toEqual(await listedPages(page, site))
+    expect(await storedPages(page)).toEqual(await listedPages(site))
     await page.locator('#sponsors').evaluate(element => element.scrollIntoView())
     await page.locator('[data-group="backer"] a').first().waitFor()
     for (const group of await page.locator('[data-group]').all()) {

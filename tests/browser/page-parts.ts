@@ -3,6 +3,9 @@ import type {Locator} from 'playwright-core'
 import {expect} from 'vitest'
 import {framesPass, type OpenPage, type Site} from './browser.ts'
 
+/** A site that answers some requests in another way. */
+type Interceptable = Pick<Site, 'intercept'>
+
 /** The title of the page. */
 export function heading(page: OpenPage, name: string) {
   return page.getByRole('heading', {level: 1, name, exact: true})
@@ -38,7 +41,7 @@ export async function expectBelowHeader(page: OpenPage, id: string): Promise<voi
 }
 
 /** Keeps the answers to requests for URLs that begin like this until they are released. */
-export function holdAnswers(site: Site, url: string): () => void {
+export function holdAnswers(site: Interceptable, url: string): () => void {
   const held: Array<() => void> = []
   site.intercept = (request, response) => {
     if (!request.url?.startsWith(url)) return false
@@ -53,7 +56,7 @@ export function holdAnswers(site: Site, url: string): () => void {
 
 /** Answers requests whose URL matches in this way; returns the URLs, which grow. */
 export function answerWith(
-  site: Site,
+  site: Interceptable,
   pattern: RegExp,
   answer: (response: ServerResponse) => unknown,
 ): string[] {

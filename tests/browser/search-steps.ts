@@ -1,4 +1,4 @@
-import {takenOver, type OpenOptions, type OpenPage, type Site} from './browser.ts'
+import type {OpenOptions, OpenPage, Site} from './browser.ts'
 
 /** Opens a page on which scripts run, and marks its document to tell it from another. */
 export async function openMarked(
@@ -6,8 +6,7 @@ export async function openMarked(
   path: string,
   options?: OpenOptions,
 ): Promise<OpenPage> {
-  const page = await site.open(path, options)
-  await takenOver(page)
+  const page = await site.start(path, options)
   await page.evaluate(() => (document.body.dataset['tab'] = 'same'))
   return page
 }

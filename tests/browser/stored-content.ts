@@ -1,4 +1,5 @@
 import {expect} from 'vitest'
+import type {Index} from '#contract/index-file.ts'
 import type {OpenOptions, OpenPage, Site} from './browser.ts'
 
 /**
@@ -32,12 +33,13 @@ export async function visitAndStore(site: Site, path: string, options?: OpenOpti
 }
 
 export async function allIsStored(page: OpenPage): Promise<void> {
-  const isComplete = () =>
-    page.evaluate(async () => {
-      const index = await caches.match('/data/v1/index.json?stored')
-      return index?.headers.has('X-Complete') ?? false
-    })
-  await expect.poll(isComplete).toBe(true)
+  await expect.poll(() => page.evaluate(isAllStored)).toBe(true)
+}
+
+/** Whether all of the content is stored; runs in a page. */
+export async function isAllStored(): Promise<boolean> {
+  const index = await caches.match('/data/v1/index.json?stored')
+  return index?.headers.has('X-Complete') ?? false
 }
 
 /** Paths of all that is stored of the content. */
@@ -47,6 +49,20 @@ export function storedPaths(page: OpenPage): Promise<string[]> {
     const paths = (await cache.keys()).map(({url}) => new URL(url).pathname)
     return paths.toSorted()
   })
+}
+
+/** The files that the index of the API names. */
+export async function readIndex({url}: Site): Promise<Index['resources']> {
+  const {resources}: Index = await (await fetch(`${url}/data/v1/index.json`)).json()
+  return resources
+}
+
+/** The files of all pages, as the index of the API names them. */
+export async function listedPages(site: Site): Promise<string[]> {
+  const {pages} = await readIndex(site)
+  return Object.values(pages)
+    .map(({url}) => `/${url}`)
+    .toSorted()
 }
 
 /** The URLs that the server is asked for from here on, whoever asks. */

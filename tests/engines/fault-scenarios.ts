@@ -1,13 +1,11 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {expect, inject} from 'vitest'
+import {expect} from 'vitest'
+import {answerWith} from '../browser/page-parts.ts'
 import type {Tab} from './engine.ts'
 import {on, type Scenario} from './scenario.ts'
 import {allIsStored, appStarts, isReady, see, shown, start} from './steps.ts'
 
 const PAGE = '/guides/everything/'
 const NEXT = '/guides/next/'
-const NEXT_JSON = '/data/v1/pages/guides/next.json'
 
 /** What goes wrong around a page, and what a reader still gets. */
 export const faults = {
@@ -49,17 +47,14 @@ export const faults = {
     },
   ),
   'the app starts after a navigation that it could not use': on('screens', async ({tab, site}) => {
-    let isBroken = true
-    site.intercept = ({url}, response) => {
-      if (!isBroken || url !== '/data/v1/nav.json') return false
-      isBroken = false
+    const asked = answerWith(site, /^\/data\/v1\/nav\.json$/, response => {
+      site.intercept = undefined
       response.writeHead(200, {'Content-Type': 'application/json'}).end('{}')
-      return true
-    }
+    })
     await tab.open(`${site.url}${PAGE}`)
     await isReady(tab)
     await tab.evaluate(() => void document.dispatchEvent(new Event('pointermove')))
-    await expect.poll(() => isBroken).toBe(false)
+    await expect.poll(() => asked).toHaveLength(1)
     await expect
       .poll(async () => {
         await tab.press('Tab') // a sign of use
@@ -71,11 +66,8 @@ export const faults = {
   'the playground says why it cannot run on a host that forbids frames': on(
     'content',
     async ({tab, site}) => {
-      site.intercept = ({url}, response) => {
-        if (!url?.endsWith('/frame.htm')) return false
-        response.writeHead(200, {'Content-Type': 'text/html', 'X-Frame-Options': 'DENY'}).end()
-        return true
-      }
+      const headers = {'Content-Type': 'text/html', 'X-Frame-Options': 'DENY'}
+      answerWith(site, /\/frame\.htm$/, response => response.writeHead(200, headers).end())
       await start(tab, `${site.url}/playground/`)
       await tab.click('[data-testid="playground-run"]')
       const status = () =>
@@ -83,33 +75,12 @@ export const faults = {
       await see(tab, status).toContain('headers that forbid frames')
     },
   ),
-  'a page that arrives cut off can be loaded again': on('screens', async ({tab, site}) => {
-    const json = readFileSync(join(inject('sites').screens, NEXT_JSON), 'utf8')
-    site.intercept = ({url}, response) => {
-      if (url !== NEXT_JSON) return false
-      response.writeHead(200, {'Content-Type': 'application/json'})
-      response.end(json.slice(0, json.length / 2))
-      return true
-    }
-    await start(tab, `${site.url}${PAGE}`)
-    await tab.click(`nav a[href="${NEXT}"]`)
-    const alert = () => document.querySelector('main [role="alert"]')?.textContent
-    await see(tab, alert).toContain('Error loading content.')
-    site.intercept = undefined
-    await tab.click('main button')
-    await see(tab, text).toContain('Another part')
-    await tab.evaluate(() => sessionStorage.removeItem('problems')) // the error of the page
-  }),
   'a part of the app is loaded again after what it imports was missing': on(
     'screens',
     async ({tab, site}) => {
       await tab.open(`${site.url}${PAGE}`)
       await isReady(tab)
-      site.intercept = ({url}, response) => {
-        if (!url?.startsWith('/assets/chunk-')) return false
-        response.writeHead(404).end()
-        return true
-      }
+      answerWith(site, /^\/assets\/chunk-/, response => response.writeHead(404).end())
       await tab.click('[data-search]')
       const alert = () => document.querySelector('[role="alert"]')?.textContent
       await see(tab, alert).toContain('Search could not be loaded.')

@@ -1,5 +1,6 @@
 import {expect} from 'vitest'
 import {formatHash} from '../../app/playground/project/project-hash.ts'
+import {answerWith, holdAnswers} from '../browser/page-parts.ts'
 import {createPreviewProject, previewLines, previewNames} from '../browser/preview-project.ts'
 import {faults} from './fault-scenarios.ts'
 import {on, type Scenario} from './scenario.ts'
@@ -94,19 +95,13 @@ export const scenarios = {
   'a copy button copies the code, also before the app starts': on(
     'screens',
     async ({tab, site}) => {
-      const held: Array<() => void> = []
-      site.intercept = ({url = ''}, response) => {
-        if (!url.startsWith('/assets/start-app-')) return false
-        held.push(() => response.writeHead(302, {Location: url}).end())
-        return true
-      }
+      const release = holdAnswers(site, '/assets/start-app-')
       await tab.open(`${site.url}${PAGE}`)
       await isReady(tab)
       await tab.click('[role="tabpanel"] .copy')
       const announced = () => document.getElementById('AppAnnouncer')?.textContent
       await see(tab, announced).toBe('Copied')
-      site.intercept = undefined
-      for (const release of held) release()
+      release()
       await appStarts(tab)
       await tab.evaluate(() => {
         const field = document.createElement('textarea')
@@ -245,12 +240,10 @@ export const scenarios = {
   }),
   'a document without scripts shows its text and a menu': on('screens', async ({tab, site}) => {
     site.isFramable = true
-    site.intercept = ({url}, response) => {
-      if (url !== '/frame') return false
-      response.writeHead(200, {'Content-Type': 'text/html'})
-      response.end(`<iframe sandbox="allow-same-origin" src="${PAGE}" width="400"></iframe>`)
-      return true
-    }
+    const frame = `<iframe sandbox="allow-same-origin" src="${PAGE}" width="400"></iframe>`
+    answerWith(site, /^\/frame$/, response =>
+      response.writeHead(200, {'Content-Type': 'text/html'}).end(frame),
+    )
     await tab.open(`${site.url}/frame`)
     const plain = () => {
       const page = document.querySelector('iframe')?.contentDocument
@@ -283,10 +276,7 @@ export const scenarios = {
           item => item.getAttribute('data-name') ?? '',
         )
       await see(tab, emitted).toEqual(['main.js'])
-      await tab.evaluate(() => {
-        const tabs = document.querySelectorAll<HTMLElement>('dialog [role="tab"]')
-        Array.from(tabs, each => each.textContent === 'Run' && each.click())
-      })
+      await tab.evaluate(chooseRun)
       const lines = () => document.querySelector('ol[aria-label="Console"]')?.textContent
       await see(tab, lines).toContain('26.2')
     },
@@ -309,10 +299,7 @@ export const scenarios = {
         await tab.evaluate(link => void (location.hash = link), hash)
         await see(tab, lines).toBe(null) // those of the project before are gone
         await see(tab, isBuilt).toBe(true)
-        await tab.evaluate(() => {
-          const tabs = document.querySelectorAll<HTMLElement>('[role="tab"]')
-          Array.from(tabs, each => each.textContent === 'Run' && each.click())
-        })
+        await tab.evaluate(chooseRun)
         await see(tab, lines).toEqual(expect.arrayContaining([...previewLines]))
       }
       const engines = () => Array.from(document.querySelectorAll('iframe[hidden]'), each => each.id)
@@ -326,6 +313,12 @@ export type ScenarioName = keyof typeof scenarios
 
 function isBuilt(): boolean {
   return document.querySelector('[data-testid="playground-assets"] li') !== null
+}
+
+/** Chooses the tab of the result in which the bundle runs. */
+function chooseRun(): void {
+  const tabs = document.querySelectorAll<HTMLElement>('[role="tab"]')
+  Array.from(tabs, each => each.textContent === 'Run' && each.click())
 }
 
 /** Where the parts of the first screen are. */

@@ -1,4 +1,5 @@
 import {expect} from 'vitest'
+import {isAllStored} from '../browser/stored-content.ts'
 import type {Tab} from './engine.ts'
 
 /** Expects of what a function returns in the page that it becomes something. */
@@ -26,11 +27,7 @@ export async function start(tab: Tab, url: string): Promise<void> {
 
 /** Resolves once all of the content is stored. */
 export async function allIsStored(tab: Tab): Promise<void> {
-  const isComplete = async () => {
-    const index = await caches.match('/data/v1/index.json?stored')
-    return index?.headers.has('X-Complete') ?? false
-  }
-  await see(tab, isComplete).toBe(true)
+  await see(tab, isAllStored).toBe(true)
 }
 
 /** What the page shows; runs in it. */

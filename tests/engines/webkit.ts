@@ -1,6 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {createServer} from 'node:net'
 import {createInterface} from 'node:readline'
 import {setImmediate} from 'node:timers/promises'
 import {
@@ -11,6 +10,7 @@ import {
   type WebDriver,
   type WebElement,
 } from 'selenium-webdriver'
+import {findFreeAddress} from '../exhaustive/browser/hosts/start-server.ts'
 import type {Engine, Key} from './engine.ts'
 
 const codes = {
@@ -25,7 +25,7 @@ const codes = {
 /** Starts WebKitGTK's MiniBrowser by its driver, on a display that exists only in memory. */
 export async function launchWebKit(path: string): Promise<Engine> {
   const display = await startDisplay()
-  const port = await freePort()
+  const {port} = new URL(await findFreeAddress())
   const server = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
     env: {...process.env, DISPLAY: display.name},
@@ -91,15 +91,6 @@ async function startDisplay(): Promise<{name: string; process: ChildProcess}> {
     return {name: `:${line}`, process: server}
   }
   throw new Error('Xvfb did not start.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('No address')
-  return address.port
 }
 
 /** The driver listens a moment after its start. */
