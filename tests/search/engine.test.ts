@@ -3,7 +3,7 @@ import {searchFiles} from '#contract/private/search-files.ts'
 import {createSearch} from '../../search/engine.ts'
 import type {MarkedText} from '../../search/hit.ts'
 import {buildFactSet} from '../../tools/facts/fact-set.ts'
-import {indexPages, type PageSource} from './searchable-site.ts'
+import {indexPages, noRules, page} from './searchable-site.ts'
 
 const SPLITTING = 'Cut a bundle with `optimization.splitChunks`.'
 
@@ -16,15 +16,11 @@ const pages = [
   page('odd.md', 'Odd words', '## constructor', 'Of a class.', '## `__proto__`', 'Of an object.'),
 ]
 
-function page(path: string, title: string, ...text: string[]): PageSource {
-  return {path, text: ['---', `title: ${title}`, '---', ...text].join('\n\n').replace('\n\n', '\n')}
-}
-
 const site = await indexPages(pages, {
   search: {
+    ...noRules,
     synonyms: {'hot module replacement': ['live reload']},
     reference: ['configuration'],
-    background: [],
   },
 })
 const {search} = createSearch(site.read)
@@ -32,8 +28,6 @@ const {search} = createSearch(site.read)
 async function urlsOf(query: string, limit?: number): Promise<string[]> {
   return (await search(query, limit)).map(({url}) => url)
 }
-
-const noRules = {synonyms: {}, reference: [], background: []}
 
 /** The URL of the best hit on another site. */
 async function findBest(query: string, ...options: Parameters<typeof indexPages>): Promise<string> {

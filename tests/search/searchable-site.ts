@@ -33,6 +33,14 @@ export interface PageSource {
   readonly text: string
 }
 
+/** A page with these texts below its title. */
+export function page(path: string, title: string, ...texts: string[]): PageSource {
+  return {path, text: `---\ntitle: ${title}\n---\n${texts.join('\n\n')}`}
+}
+
+/** The settings of a site that has none. */
+export const noRules = {synonyms: {}, reference: [], background: []}
+
 /** A page that is parsed already. */
 export type ParsedText = ReturnType<typeof parsePage>
 
@@ -42,15 +50,11 @@ interface SiteOptions {
   readonly known?: FactContext
 }
 
-/** The index of a content folder, of what the store has of its pages, listed in another order. */
-export async function indexSite(
-  contentDir: string,
-  sort: (a: string, b: string) => number = () => 0,
-): Promise<SearchableSite> {
+/** The index of a content folder, of what the store has of its pages. */
+export async function indexSite(contentDir: string): Promise<SearchableSite> {
   const store = createStore('.cache')
   const {site} = await loadSite({content: contentDir, store, deadLinks: 'error'})
-  const metas = new Map([...site.metas].toSorted(([a], [b]) => sort(a, b)))
-  return readOutputs(emitSearch({...site, metas}))
+  return readOutputs(emitSearch(site))
 }
 
 /** Builds the index of pages as a build does. */
@@ -65,18 +69,18 @@ export async function indexPages(
 /** Builds the index of pages that are parsed already. */
 export async function indexBodies(
   bodies: Iterable<ParsedText>,
-  {search = {synonyms: {}, reference: [], background: []}}: SiteOptions = {},
+  {search = noRules}: SiteOptions = {},
 ): Promise<SearchableSite> {
   const rules = buildSearchRules(search)
   const stored = new Map<string, PackedPage>()
   const pages: ParsedPage[] = []
   const urls = new Set<string>()
-  for (const {page, body} of bodies) {
-    const {title, description, package: name} = page.frontMatter
-    const about = {url: urlOf(page.path), title, description, isReadme: name !== undefined}
-    pages.push(page)
+  for (const {page: parsed, body} of bodies) {
+    const {title, description, package: name} = parsed.frontMatter
+    const about = {url: urlOf(parsed.path), title, description, isReadme: name !== undefined}
+    pages.push(parsed)
     const indexed = indexPage({...about, body, rules})
-    stored.set(page.path, packPage(indexed))
+    stored.set(parsed.path, packPage(indexed))
     for (const url of urlsOf(indexed.page)) urls.add(url)
   }
   const texts: Partial<PageTexts> = {
