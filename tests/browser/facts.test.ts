@@ -2,23 +2,14 @@ import {describe, expect, test} from 'vitest'
 import {useSite} from './browser.ts'
 import {widthsOf} from './page-parts.ts'
 
-const site = useSite({
-  'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
-  'configuration/index.md': '---\ntitle: Configuration\n---\n\nOptions.\n',
-  'configuration/explorer.md': '---\ntitle: Explorer\n---\n\nDefaults.\n',
-  'output.md': '---\ntitle: Output\n---\n\n::option{path="devtool"}\n',
-  'values.md': ['chunkLoading', 'enabledLibraryTypes'].reduce(
-    (text, name) => `${text}\n::option{path="output.${name}"}\n`,
-    '---\ntitle: Values\n---\n',
-  ),
-})
+const site = useSite()
 
 describe('facts about webpack', () => {
   test('are shown as names next to their values, even on a phone without scripts', async () => {
-    const page = await site.open('/output/', {javaScriptEnabled: false})
+    const page = await site.open('/configuration/devtool/', {javaScriptEnabled: false})
     for (const width of [1440, 320]) {
       await page.setViewportSize({width, height: 800})
-      const rows = page.locator('.facts > div')
+      const rows = page.locator('.facts').first().locator('> div')
       expect(await rows.locator('dt').allInnerTexts()).toEqual([
         'Type',
         'Default',
@@ -35,7 +26,7 @@ describe('facts about webpack', () => {
   })
 
   test('keep each string on one line, on its own or within a longer value', async () => {
-    const page = await site.open('/values/', {javaScriptEnabled: false})
+    const page = await site.open('/configuration/output-library/', {javaScriptEnabled: false})
     for (const width of [1440, 390, 360]) {
       await page.setViewportSize({width, height: 800})
       const lines = await page.locator('.facts dd > code').evaluateAll(codes =>
