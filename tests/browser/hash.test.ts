@@ -2,31 +2,7 @@ import {expect, test} from 'vitest'
 import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {clickInPlace, expectBelowHeader, heading, holdAnswers, scrollTop} from './page-parts.ts'
 
-const filler = 'A paragraph.\n\n'.repeat(60)
-
-const site = useSite({
-  'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
-  'guides/index.md': `---\ntitle: Guides\n---\n
-[Digit](/guides/far/#5-steps), [encoded](/guides/far/#gr%C3%B6%C3%9Fe),
-[plain](/guides/far/#größe), [page](/guides/far/), [nothing](/guides/far/#).
-
-${filler}
-`,
-  'guides/far.md': `---\ntitle: Far\n---\n
-[Down](#5-steps), [further](#gr%C3%B6%C3%9Fe), [back](/guides/).
-
-${filler}
-
-## 5 steps
-
-${filler}
-
-### Größe
-
-${filler}
-`,
-})
-
+const site = useSite('hashes')
 const LATE = '/data/v1/pages/guides/far.json'
 
 function link(page: OpenPage, name: string) {

@@ -10,58 +10,7 @@ import {
   scrollTop,
 } from './page-parts.ts'
 
-const filler = 'A paragraph.\n\n'.repeat(60)
-const long = '## Part\n\nWith *many* `small` **elements**.\n\n'.repeat(100)
-
-const site = useSite({
-  'index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
-  'guides/index.md': '---\ntitle: Guides\n---\n\n[Long](/guides/long/).\n',
-  'guides/far.md': `---
-title: Far
-moved:
-  old-steps: new-steps
-  constructor: /guides/other/#build
-  höhe: größe
-  whole: /guides/other/
-  here: /guides/far/
----
-
-[First](#new-steps).
-
-${filler}
-
-## New steps
-
-${filler}
-
-### Größe
-
-${filler}
-`,
-  'guides/other.md': `---\ntitle: Other\n---\n
-${filler}
-
-## Build
-
-${filler}
-`,
-  'guides/long.md': `---
-title: Long
-moved:
-  early: last
----
-
-${long}
-
-## Last
-
-${filler}
-`,
-  'redirects.json': JSON.stringify([
-    {from: '/old/', to: '/guides/far/'},
-    {from: '/guides/other/', hash: '#old', to: '/guides/far/'},
-  ]),
-})
+const site = useSite('hashes')
 
 const ANCHORS = '/data/v1/anchors.json'
 

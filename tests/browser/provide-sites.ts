@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {TestProject} from 'vitest/node'
 import {buildFolder, buildPages} from './build-pages.ts'
-import {sharedSites, type SharedSite} from './shared-sites.ts'
+import {sharedSites, siteNames, type SharedSite} from './shared-sites.ts'
 
 type SiteFolders = Readonly<Record<SharedSite, string>>
 
@@ -26,20 +26,10 @@ declare global {
   var builtSites: BuiltSites | undefined
 }
 
-const allSites = [
-  'content',
-  'screens',
-  'small',
-  'search',
-  'outdated',
-  'updated',
-  'workerless',
-] as const satisfies readonly SharedSite[]
-
 /** Builds shared sites, unless another project did; resolves to how they are removed. */
 export async function provideSites(
   project: TestProject,
-  names: readonly SharedSite[] = allSites,
+  names: readonly SharedSite[] = siteNames,
 ): Promise<() => Promise<void>> {
   globalThis.builtSites ??= {dir: await mkdtemp(join(tmpdir(), 'sites-')), sites: new Map()}
   const {dir, sites} = globalThis.builtSites
@@ -48,6 +38,7 @@ export async function provideSites(
     screens: '',
     small: '',
     search: '',
+    hashes: '',
     outdated: '',
     updated: '',
     workerless: '',

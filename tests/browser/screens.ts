@@ -15,15 +15,11 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
-export const screenNames = [
-  'home',
-  'page',
-  'blog index',
-  'blog post',
-  'explorer',
-  'printable',
-  'not found',
-] satisfies Screen[]
+export const screenNames = Object.keys(screens).filter(isScreen)
+
+function isScreen(name: string): name is Screen {
+  return name in screens
+}
 
 /** Opens a screen and waits until all of it is there; its print dialog stays away. */
 export async function openScreen(

@@ -1,3 +1,4 @@
+import {hashPages as hashes} from './hash-pages.ts'
 import {pages as screens} from './screen-pages.ts'
 import {searchPages as search} from './search-pages.ts'
 import {smallSite as small} from './small-site.ts'
@@ -13,9 +14,16 @@ export const sharedSites = {
   screens,
   small,
   search,
+  hashes,
   outdated,
   updated,
   workerless,
 } as const
 
 export type SharedSite = keyof typeof sharedSites
+
+export const siteNames = Object.keys(sharedSites).filter(isSharedSite)
+
+function isSharedSite(name: string): name is SharedSite {
+  return name in sharedSites
+}
