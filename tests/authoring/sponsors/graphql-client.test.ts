@@ -56,6 +56,13 @@ test.each<[string, string, Parameters<typeof once>[0]]>([
 test.each([
   ['what may pass, after the last delay', 503, '{}', 'answered HTTP 503.', 3],
   ['a request that is refused', 403, '{}', 'answered HTTP 403.', 1],
+  [
+    'a token that is refused, and not shown',
+    401,
+    `{"error": {"message": "Invalid: ${token}"}}`,
+    'answered HTTP 401: Invalid: [token].',
+    1,
+  ],
   ['no answer of GraphQL', 200, '<!doctype html>', 'sent no valid answer.', 1],
   [
     'a query that is rejected',
@@ -65,10 +72,11 @@ test.each([
     1,
   ],
 ])('gives up with what to check: %s', async (_, status, body, problem, attempts) => {
-  const {url, requests, ask} = await start(response => {
+  const answer: Intercept = response => {
     response.writeHead(status).end(body)
     return true
-  })
+  }
+  const {url, requests, ask} = await start(answer, {token})
   const hint =
     'Check the network, OPENCOLLECTIVE_ENDPOINT and OPENCOLLECTIVE_API_KEY, or try again later.'
   await expect(ask()).rejects.toThrowError(`${url} ${problem}\n${hint}`)
