@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises'
 import {describe, expect, test} from 'vitest'
 import {formatHash, parseHash} from '../../app/playground/project/project-hash.ts'
 import {expectAccessible} from './axe.ts'
@@ -58,13 +57,6 @@ describe('the button Run of a sample', () => {
     await expect.poll(() => dialog.count()).toBe(0)
     await run(page)
     expect(await (await openFile(page, 'src/index.js')).innerText()).toContain('kept')
-  })
-
-  test('emits files of the size that the page names', async () => {
-    const record = await readFile('examples/mode-development/expect.json', 'utf8')
-    const page = await site.start('/configuration/mode/')
-    const files = await run(page, 'mode-development')
-    expect(Object.fromEntries(files)).toEqual(JSON.parse(record).assets)
   })
 
   test('asks readers who save data before it downloads', async () => {

@@ -1,11 +1,10 @@
 import type {Locator} from 'playwright-core'
+import {formatHash} from '../../app/playground/project/project-hash.ts'
 import type {OpenPage} from './browser.ts'
 
-/** Runs an example of the page, the first one unless another is named. */
-export async function run(page: OpenPage, example?: string): Promise<Map<string, number>> {
-  const all = page.getByTestId('playground-run')
-  const named = example === undefined ? all : all.and(page.locator(`[data-run="${example}"]`))
-  await named.first().click()
+/** Runs the first example of the page. */
+export async function run(page: OpenPage): Promise<Map<string, number>> {
+  await page.getByTestId('playground-run').first().click()
   return emittedFiles(page)
 }
 
@@ -17,6 +16,18 @@ export async function emittedFiles(page: OpenPage): Promise<Map<string, number>>
     list.map(item => [item.dataset['name'] ?? '', Number(item.dataset['size'])] as const),
   )
   return new Map(pairs)
+}
+
+/** Opens a project by its link, as someone else could have sent it, with a mark in its configuration. */
+export async function openProject(
+  page: OpenPage,
+  {config, files}: {config: string; files: ReadonlyMap<string, string>},
+  mark: string,
+): Promise<void> {
+  const all = new Map([...files, ['webpack.config.js', `// ${mark}\n${config}\n`] as const])
+  const hash = await formatHash({name: 'any', config: 'webpack.config.js', files: all})
+  await page.evaluate(link => void (location.hash = link), hash)
+  await page.getByRole('textbox', {name: 'webpack.config.js'}).getByText(mark).waitFor()
 }
 
 /** Selects a file of the project. Returns its editor. */

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {formatHash} from '../../../app/playground/project/project-hash.ts'
 import {useSite, type OpenPage} from '../../browser/browser.ts'
+import {openProject} from '../../browser/playground.ts'
 
 const site = useSite()
 
@@ -18,16 +18,9 @@ async function start(): Promise<OpenPage> {
 
 let lastProject = 0
 
-/** Opens a project by its link, as someone else could have sent it. */
-async function open(page: OpenPage, config: string, code = ''): Promise<void> {
-  const mark = `// project ${++lastProject}`
-  const files = new Map([
-    ['webpack.config.js', `${mark}\n${config}`],
-    ['src/index.js', code],
-  ])
-  const hash = await formatHash({name: 'hostile', config: 'webpack.config.js', files})
-  await page.evaluate(link => void (location.hash = link), hash)
-  await page.getByRole('textbox', {name: 'webpack.config.js'}).getByText(mark).waitFor()
+function open(page: OpenPage, config: string, code = ''): Promise<void> {
+  const files = new Map([['src/index.js', code]])
+  return openProject(page, {config, files}, `project ${++lastProject}`)
 }
 
 async function answer(page: OpenPage, expected: RegExp): Promise<void> {
