@@ -3,7 +3,7 @@ import {takenOver, useSite} from './browser.ts'
 
 const site = useSite()
 
-test('each reason on the home page has its figure, one link and its code, next to each other or on a phone below', async () => {
+test('each reason on the home page has its figure, one link and its code, next to each other or on a phone below; each of the three steps has its files side by side', async () => {
   const page = await site.open('/')
   const reasons = page.locator('.article .tab', {has: page.locator('h3')})
   expect(await reasons.count()).toBe(6)
@@ -11,6 +11,18 @@ test('each reason on the home page has its figure, one link and its code, next t
     expect(await reason.locator('strong').count()).toBe(1)
     expect(await reason.locator('p:not(.download) > a').count()).toBe(1)
     expect(await reason.locator('.code').count()).toBeGreaterThan(0)
+  }
+  const headings = await page.locator('.article h2').allTextContents()
+  expect(headings.slice(-3)).toEqual(['Write your code', 'Bundle it', 'Next steps'])
+  for (const names of [
+    ['src/index.js', 'src/bar.js'],
+    ['webpack.config.mjs', 'page.html'],
+  ]) {
+    const [left, right] = await Promise.all(
+      names.map(name => page.locator('.code-title', {hasText: name}).last().boundingBox()),
+    )
+    expect(right?.y).toBe(left?.y)
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
   }
   for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 900})
@@ -31,22 +43,6 @@ test('the home page runs webpack when the reader asks for it', async () => {
   await takenOver(page)
   await page.locator('main [data-testid="playground-run"][data-app]').click()
   await page.getByTestId('playground-assets').getByText('bundle.js').waitFor()
-})
-
-test('the three steps on the home page show their files side by side', async () => {
-  const page = await site.open('/')
-  const headings = await page.locator('.article h2').allTextContents()
-  expect(headings.slice(-3)).toEqual(['Write your code', 'Bundle it', 'Next steps'])
-  for (const names of [
-    ['src/index.js', 'src/bar.js'],
-    ['webpack.config.mjs', 'page.html'],
-  ]) {
-    const [left, right] = await Promise.all(
-      names.map(name => page.locator('.code-title', {hasText: name}).last().boundingBox()),
-    )
-    expect(right?.y).toBe(left?.y)
-    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
-  }
 })
 
 test('the diagram on the home page has one text for screen readers, stays clear of the cube, and is drawn from top to bottom below 768 px', async () => {
