@@ -1,7 +1,7 @@
 import {cp, mkdtemp, readFile, readdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Page} from 'playwright-core'
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vitest'
 import {openWorkshop, type Workshop} from '../../../authoring/samples/workshop.ts'
 import {buildRecipe, runInstalled, runNode} from '../../proofs/build-recipe.ts'
 import {apache, serveApache} from './hosts/apache.ts'
@@ -80,8 +80,7 @@ const cases: readonly Case[] = [
     example: 'deploy-nginx',
     page: 'no-cache',
     skip: nginxPath === undefined,
-    serve: project =>
-      serveNginx(nginxPath ?? '', join(project, 'shop.conf'), join(project, 'dist')),
+    serve: serveShop,
   },
   {
     name: 'nginx, in a sub path',
@@ -150,20 +149,16 @@ function serveShop(project: string): Promise<Host> {
 }
 
 let workshop: Workshop
-const closers: (() => unknown)[] = []
 
 beforeAll(async () => {
   workshop = await openWorkshop()
-})
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
 })
 afterAll(() => workshop.close())
 
 /** Opens a page without cached files, until the end of the test. */
 async function openInNewContext(url: string): Promise<Page> {
   const context = await (await launchBrowser()).newContext()
-  closers.push(() => context.close())
+  onTestFinished(() => context.close())
   const page = await context.newPage()
   await page.goto(url)
   return page
@@ -175,7 +170,7 @@ describe.each(cases)('$name', each => {
   test.skipIf(skip)('shows a route that is opened directly, and caches files by kind', async () => {
     const project = await buildRecipe(example, workshop, {BASE_PATH: base})
     const {url, close} = await each.serve(project)
-    closers.push(close)
+    onTestFinished(close)
     const page = await openInNewContext(`${url}${base}orders/7`)
     await page.locator('main', {hasText: 'Order 7'}).waitFor()
     const color = await page.locator('main').evaluate(main => getComputedStyle(main).color)
@@ -220,7 +215,7 @@ describe('A page that stays open during a deployment', () => {
 
   test('gets its own chunks from the files that were kept, and new ones after a reload', async () => {
     const {url, close} = await serveNetlify(join(project, 'dist'))
-    closers.push(close)
+    onTestFinished(close)
     const keep = () => runNode('keep-releases.mjs', project)
     await keep()
     await keep()
@@ -239,7 +234,7 @@ describe('A page that stays open during a deployment', () => {
 
   test('reloads if its chunk is gone, but only once', async () => {
     const {url, close} = await serveNetlify(join(project, 'dist'))
-    closers.push(close)
+    onTestFinished(close)
     const page = await openInNewContext(url)
     await page.getByText('Welcome').waitFor()
     await release('Fourth')

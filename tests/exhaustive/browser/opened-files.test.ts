@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Page} from 'playwright-core'
-import {afterAll, afterEach, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
 import {configOf, writeExample} from '../../../authoring/samples/build-example.ts'
 import {openWorkshop, type Workshop} from '../../../authoring/samples/workshop.ts'
 import {readExamples} from '../../../tools/load/read-examples.ts'
@@ -9,13 +9,9 @@ import {launchBrowser} from '../../browser/launch-browser.ts'
 import {buildRecipe, runInstalled} from '../../proofs/build-recipe.ts'
 
 let workshop: Workshop
-const closers: (() => unknown)[] = []
 
 beforeAll(async () => {
   workshop = await openWorkshop()
-})
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
 })
 afterAll(() => workshop.close())
 
@@ -28,7 +24,7 @@ interface OpenedFile {
 /** Opens a file from disk; `prepare` runs in the page before its scripts. */
 async function openFile(path: string, prepare = ''): Promise<OpenedFile> {
   const context = await (await launchBrowser()).newContext()
-  closers.push(() => context.close())
+  onTestFinished(() => context.close())
   await context.addInitScript(prepare)
   const page = await context.newPage()
   const log: string[] = []

@@ -1,10 +1,8 @@
-import {spawn} from 'node:child_process'
-import {chmod, cp, mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {chmod, cp, mkdtemp, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {expect} from 'vitest'
 import type {ProgramKind} from '../../../browser/find-program.ts'
-import {findFreeAddress} from './start-server.ts'
+import {findFreeAddress, startServer} from './start-server.ts'
 import type {Host} from './serve-host.ts'
 
 /** The server itself. */
@@ -27,22 +25,8 @@ export async function serveApache(program: string, root: string): Promise<Host> 
   const url = await findFreeAddress()
   const file = join(folder, 'httpd.conf')
   await writeFile(file, configure(new URL(url).host, folder))
-  const server = spawn(program, ['-DFOREGROUND', '-f', file], {stdio: 'ignore'})
-  await expect.poll(() => isAnswering(url)).toBe(true)
-  return {
-    url,
-    close() {
-      server.once('exit', () => void rm(folder, {recursive: true}))
-      server.kill()
-    },
-  }
+  return startServer(program, ['-DFOREGROUND', '-f', file], {url, folder})
 }
-
-const isAnswering = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  )
 
 /** A configuration that allows the files only what the page says. */
 function configure(address: string, folder: string): string {

@@ -1,9 +1,8 @@
-import {spawn} from 'node:child_process'
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {mkdtemp, readFile, writeFile} from 'node:fs/promises'
 import {tmpdir, userInfo} from 'node:os'
 import {join} from 'node:path'
 import type {ProgramKind} from '../../../browser/find-program.ts'
-import {findFreeAddress, waitForLog} from './start-server.ts'
+import {findFreeAddress, startServer} from './start-server.ts'
 import type {Host} from './serve-host.ts'
 
 /** The server itself. */
@@ -24,15 +23,7 @@ export async function serveNginx(program: string, config: string, root: string):
     .replace(/root .*;/, `root ${root};`)
   const file = join(folder, 'nginx.conf')
   await writeFile(file, wrap(site, folder))
-  const server = spawn(program, ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']})
-  await waitForLog(server.stderr, 'start worker processes')
-  return {
-    url,
-    close() {
-      server.once('exit', () => void rm(folder, {recursive: true}))
-      server.kill()
-    },
-  }
+  return startServer(program, ['-c', file, '-p', folder], {url, folder})
 }
 
 /** A complete configuration with one site, which needs no rights. */
@@ -42,7 +33,7 @@ function wrap(site: string, folder: string): string {
   )
   return `user ${userInfo().username};
 daemon off;
-error_log stderr notice;
+error_log stderr crit;
 pid ${join(folder, 'pid')};
 events {}
 http {

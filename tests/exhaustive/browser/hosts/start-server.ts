@@ -1,6 +1,10 @@
+import {spawn} from 'node:child_process'
 import {once} from 'node:events'
+import {rm} from 'node:fs/promises'
 import {createServer} from 'node:http'
+import {expect} from 'vitest'
 import {listen} from '../../../tools/ask.ts'
+import type {Host} from './serve-host.ts'
 
 /** A URL with a free port, for a server that chooses none itself. */
 export async function findFreeAddress(): Promise<string> {
@@ -10,12 +14,20 @@ export async function findFreeAddress(): Promise<string> {
   return url
 }
 
-/** Waits for the line that a server logs when it listens. */
-export async function waitForLog(log: NodeJS.ReadableStream, line: string): Promise<void> {
-  let text = ''
-  for await (const chunk of log) {
-    text += String(chunk)
-    if (text.includes(line)) return
+/** Starts a server, and waits until it answers; its folder is removed when it has ended. */
+export async function startServer(
+  program: string,
+  args: readonly string[],
+  {url, folder}: {url: string; folder: string},
+): Promise<Host> {
+  const server = spawn(program, args, {stdio: ['ignore', 'ignore', 'inherit']})
+  const isAnswering = () => fetch(url).then(Boolean, () => false)
+  await expect.poll(isAnswering).toBe(true)
+  return {
+    url,
+    close() {
+      server.once('exit', () => void rm(folder, {recursive: true}))
+      server.kill()
+    },
   }
-  throw new Error(text)
 }
