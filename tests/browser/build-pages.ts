@@ -1,6 +1,5 @@
 import {join} from 'node:path'
-import {buildSite} from '../../tools/commands/build-site.ts'
-import {quietLog} from '../quiet-log.ts'
+import {buildQuietly} from '../builds/build-quietly.ts'
 import {writeFiles, writeFolder} from '../tools/temp-folder.ts'
 
 /** Texts of pages and data files by their paths. */
@@ -17,13 +16,6 @@ export async function buildPages(pages: SitePages, folder?: string): Promise<str
 /** Builds a content folder; returns the folder of the site, which is within another. */
 export async function buildFolder(content: string, folder: string): Promise<string> {
   const out = join(folder, 'dist')
-  await buildSite({
-    content,
-    out,
-    deadLinks: 'error',
-    liveUpdate: false,
-    compress: false,
-    log: quietLog,
-  })
+  await buildQuietly({content, out, deadLinks: 'error'})
   return out
 }

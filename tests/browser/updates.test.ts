@@ -22,13 +22,6 @@ async function waitLong(page: OpenPage): Promise<void> {
   })
 }
 
-async function setClockBack(page: OpenPage): Promise<void> {
-  await page.evaluate(() => {
-    const now = Date.now
-    Date.now = () => now.call(Date) - 3_600_000
-  })
-}
-
 /** Opens a tab with a worker, and marks the document. */
 async function openTab(path: string, from?: OpenPage): Promise<OpenPage> {
   if (!from) return visitAndStore(site, path, {init: countDocuments})
@@ -175,7 +168,10 @@ test('in a tab whose computer sets its clock back by an hour, the sidebar shows 
   await takenOver(page)
   await untilIdle(page)
   newContent.deploy()
-  await setClockBack(page)
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now.call(Date) - 3_600_000
+  })
   let minutes = 0
   const hasNew = async () => {
     await waitLong(page)
