@@ -34,8 +34,8 @@ export interface StartableApp {
 /** Milliseconds after a failure before another sign of use starts the app: the pointer moves often. */
 const RETRY_DELAY_MS = 1000
 
-/** Signs of use: events that bubble, unlike those of a list that scrolls to its current page. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+/** Signs of use. The browser scrolls, too: to the target of a link, and back to where a reader was. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
 
 /**
  * Starts the app when it is needed: the document is readable and its links work without it. The app

@@ -17,14 +17,15 @@ function isAppThere(page: OpenPage): Promise<boolean> {
 }
 
 describe('the app', () => {
-  test('is loaded and started at the first sign of use, and not before', async () => {
-    const page = await long.open(GUIDE, {viewport})
-    for (const sign of ['pointermove', 'keydown', 'scroll', 'touchstart']) {
+  test('is loaded and started at the first sign of use, and not before, also where a link leads to a part', async () => {
+    const page = await long.open(`${GUIDE}#still-in-the-bundle`, {viewport})
+    for (const sign of ['pointermove', 'keydown', 'wheel', 'touchstart']) {
       page.requests.length = 0
       await page.reload()
       await isReady(page)
       await untilIdle(page)
       expect(await page.locator('[data-pages]').evaluate(list => list.scrollTop)).toBeGreaterThan(0)
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
       expect(await isAppThere(page)).toBe(false)
       expect(page.requests.join()).not.toContain('/assets/start-app-')
       await page.evaluate(type => document.dispatchEvent(new Event(type)), sign)

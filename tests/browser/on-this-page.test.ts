@@ -50,7 +50,7 @@ test('a document that a link opens at a part marks its heading before the app st
   await expect.poll(() => colored(page)).toEqual(['Another'])
   expect(await page.locator('html.started').count()).toBe(0)
 
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.mouse.wheel(0, -10_000)
   await page.locator('html.started').waitFor({state: 'attached'})
   await expect.poll(() => marked(page)).toHaveLength(1)
   const [first] = await marked(page)
