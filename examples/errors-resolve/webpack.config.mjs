@@ -20,8 +20,4 @@ export default {
   resolve: {
     modules: ["packages", "node_modules"],
   },
-  experiments: {
-    // Its default depends on the version of Node.js, and changes the messages.
-    typescript: false,
-  },
 };
