@@ -32,9 +32,16 @@ type CompiledStyles = Map<string, Uint8Array>
 
 /** Paths are those in the repository: the names of built files must not depend on where it is. */
 
-/** `import styles from './sidebar.module.css'`, or `./splash.module.css?names` without the styles. */
+/**
+ * `import styles from './sidebar.module.css'`, or `./splash.module.css?names` without the styles, and
+ * `import '../ui/theme.css'`.
+ */
 function handleModules({onLoad}: PluginBuild, styles: CompiledStyles, emit: boolean): void {
-  onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file, suffix}) => {
+  onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file, suffix}) => {
+    if (!file.endsWith('.module.css')) {
+      const {code, sources} = await compileSheet(file)
+      return {contents: code, loader: 'css', watchFiles: [...sources]}
+    }
     const path = portablePath(root, file)
     const names = await addModule(path, styles)
     const css = emit && suffix !== '?names' ? `import ${JSON.stringify(`compiled:${path}`)};` : ''
