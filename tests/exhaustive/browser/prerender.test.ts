@@ -18,37 +18,45 @@ const counted = useSite({
 
 const RULES = 'script[type="speculationrules"]'
 
-/** What a page shows; runs in it. */
-function readState() {
-  const {classList, dataset} = document.documentElement
-  return {
-    title: document.querySelector('h1')?.textContent,
-    isHidden: Reflect.get(document, 'prerendering'),
-    isReady: classList.contains('ready'),
-    theme: dataset['theme'],
-  }
-}
+/** Where a link of the sidebar is, as JSON; `null` before the small script has made it usable. */
+const place = `(() => {
+  if (!document.documentElement.classList.contains('ready')) return 'null'
+  const links = [...document.querySelectorAll('a[href="/guides/everything/"]')]
+  const places = links.map(link => link.getBoundingClientRect())
+  const {x, y} = places.find(({width, y}) => width > 5 && y > 60 && y < innerHeight - 5)
+  return JSON.stringify({x: x + 5, y: y + 5})
+})()`
+
+const state = `JSON.stringify({
+  title: document.querySelector('h1')?.textContent,
+  isHidden: document.prerendering,
+  isReady: document.documentElement.classList.contains('ready'),
+  theme: document.documentElement.dataset.theme,
+})`
 
 test('a link that is pointed at before the app runs is prerendered; nothing starts there until it is shown', async () => {
   site.intercept = ({url}) => url?.startsWith('/assets/start-app-') ?? false // never answers
-  const {page, evaluateHidden} = await openPrerenderingPage(`${site.url}/guides/`)
-  await page.waitForSelector('html.ready')
-  const link = 'aside a[href="/guides/everything/"]'
-  await page.hover(link)
-  const title = 'Everything'
-  await expect
-    .poll(() => evaluateHidden(readState))
-    .toEqual({title, isHidden: true, isReady: false, theme: 'light'})
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click())
+  const page = await openPrerenderingPage(`${site.url}/guides/`)
+  const read = async (json: Promise<unknown>) => JSON.parse(String((await json) ?? 'null'))
+  try {
+    await expect.poll(() => read(page.evaluate(place))).not.toBe(null)
+    const at: {x: number; y: number} = await read(page.evaluate(place))
+    await page.point(at)
+    const title = 'Everything'
+    await expect
+      .poll(() => read(page.evaluateHidden(state)))
+      .toEqual({title, isHidden: true, isReady: false, theme: 'light'})
+    await page.evaluate('document.querySelector("[data-theme-toggle]").click()')
 
-  await page.click(link)
-  await expect
-    .poll(() => page.evaluate(readState).catch(() => undefined)) // it is left meanwhile
-    .toEqual({title, isHidden: false, isReady: true, theme: 'dark'})
-  const [{activationStart = 0} = {}] = await page.evaluate(() =>
-    performance.getEntriesByType('navigation').map(entry => entry.toJSON()),
-  )
-  expect(activationStart).toBeGreaterThan(0)
+    await page.point(at, 'click')
+    await expect
+      .poll(() => read(page.evaluate(state)))
+      .toEqual({title, isHidden: false, isReady: true, theme: 'dark'})
+    const activation = `performance.getEntriesByType('navigation')[0].activationStart`
+    expect(await page.evaluate(activation)).toBeGreaterThan(0)
+  } finally {
+    await page.close()
+  }
 })
 
 test('a prerendered page counts once, when it is shown', async () => {
@@ -60,16 +68,23 @@ test('a prerendered page counts once, when it is shown', async () => {
     response.writeHead(200, {'Content-Type': 'text/html'}).end(before)
     return true
   }
-  const {page, evaluateHidden} = await openPrerenderingPage(`${counted.url}/before/`)
-  await page.hover('a')
-  await expect.poll(() => evaluateHidden(() => document.readyState)).toBe('complete')
-  expect(collector.tags).toEqual([])
-  await page.click('a')
-  await expect.poll(() => page.title().catch(() => '')).toBe('Counted')
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
-  await expect.poll(() => collector.views).toHaveLength(1)
-  await page.waitForSelector('html.started')
-  expect(collector.views).toMatchObject([{page_path: '/', page_title: 'Counted'}])
+  const page = await openPrerenderingPage(`${counted.url}/before/`)
+  const center = {x: 200, y: 200}
+  try {
+    await expect.poll(() => page.evaluate('document.title')).toBe('Before')
+    await page.point(center)
+    await expect.poll(() => page.evaluateHidden('document.readyState')).toBe('complete')
+    expect(collector.tags).toEqual([])
+    await page.point(center, 'click')
+    await expect.poll(() => page.evaluate('document.title')).toBe('Counted')
+    await page.evaluate('document.dispatchEvent(new Event("pointermove"))')
+    await expect.poll(() => collector.views).toHaveLength(1)
+    const isStarted = 'document.documentElement.classList.contains("started")'
+    await expect.poll(() => page.evaluate(isStarted)).toBe(true)
+    expect(collector.views).toMatchObject([{page_path: '/', page_title: 'Counted'}])
+  } finally {
+    await page.close()
+  }
 })
 
 test('once the app follows links, no page is prerendered for them', async () => {
