@@ -1,3 +1,10 @@
+// #region has-prices
+const hasPrices = (source) => {
+  if (source.includes("?")) throw "A price is missing";
+  return source.includes("$");
+};
+// #endregion
+
 export default {
   mode: "development",
   devtool: false,
@@ -6,7 +13,9 @@ export default {
     type: "./src/type.js",
     syntax: "./src/syntax.js",
     data: "./src/data.js",
+    tree: "./src/tree.js",
     throws: "./src/throws.tpl",
+    tested: "./src/price.list",
     reports: "./src/reports.note",
     returns: "./src/returns.empty",
     broken: "./src/broken.object",
@@ -22,6 +31,12 @@ export default {
   module: {
     rules: [
       { test: /\.tpl$/, use: "./loaders/throws.mjs" },
+      {
+        test: /\.list$/,
+        // #region source-test
+        use: [{ loader: "./loaders/reports.mjs", sourceTest: hasPrices }],
+        // #endregion
+      },
       { test: /\.note$/, use: "./loaders/reports.mjs" },
       { test: /\.empty$/, use: "./loaders/returns.mjs" },
       { test: /\.object$/, use: "./loaders/object.mjs" },

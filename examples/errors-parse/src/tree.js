@@ -1,0 +1,3 @@
+import tree from "./tree.json";
+
+console.log(tree);
