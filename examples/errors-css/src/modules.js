@@ -1,3 +1,4 @@
 import "./shadowed.module.css";
 import "./conflict.module.css";
 import "./names.module.css";
+import "./value.module.css";
