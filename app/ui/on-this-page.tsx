@@ -13,7 +13,8 @@ interface OnThisPageProps {
 
 /**
  * The headings of the page, next to it on wide screens; the current one is marked. The document marks
- * the first one, because it is read from the top; see `on-this-page.module.css` for a link to a part.
+ * the first one, because it is read from the top; `enhance/show-current.ts` marks another one
+ * if the browser scrolls before the app starts.
  */
 export function OnThisPage({title, anchors}: OnThisPageProps) {
   const current = useCurrentHeading(anchors)

@@ -43,19 +43,23 @@ test('the list of headings is shown from 1280 pixels on and marks one heading: t
   await expect.poll(() => marked(page)).toEqual([first])
 })
 
-test('a document that a link opens at a part marks its heading before the app starts, and one heading afterwards', async () => {
+test('before the app starts, a document marks the heading that a link or the browser has scrolled to, and one heading afterwards', async () => {
   const page = await site.open('/guides/everything/#another', {
     viewport: {width: 1440, height: 900},
   })
   await expect.poll(() => colored(page)).toEqual(['Another'])
+  await page.evaluate(() => scrollTo(0, 1e6))
+  await expect.poll(() => colored(page)).toEqual(['The end'])
+  await page.reload()
+  await expect.poll(() => colored(page)).toEqual(['The end'])
   expect(await page.locator('html.started').count()).toBe(0)
 
   await page.mouse.wheel(0, -10_000)
   await page.locator('html.started').waitFor({state: 'attached'})
   await expect.poll(() => marked(page)).toHaveLength(1)
   const [first] = await marked(page)
-  expect(first).not.toBe('Another')
-  expect(await colored(page)).toEqual([first])
+  expect(first).not.toBe('The end')
+  await expect.poll(() => colored(page)).toEqual([first])
 })
 
 /** The headings that look as if they were current. */
