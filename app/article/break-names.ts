@@ -12,8 +12,8 @@ function withBreaks(node: Element): Element {
   return {...node, children: node.children.flatMap(breakNode)}
 }
 
-/** Words of this length are names, not prose. */
-const LONG_NAME = /(\S{25,})/
+/** Words of this length are names, not prose. They are looked for at the start of a word alone. */
+const LONG_NAME = /(?<!\S)(\S{25,})/
 
 function breakLongNames(value: string): ElementContent[] {
   if (!LONG_NAME.test(value)) return [text(value)]

@@ -10,8 +10,9 @@ const MIN_DEFAULTS = 2
  * section, they are below the title of the first page that shows defaults.
  */
 export function addDefaultChoice(sections: readonly Element[]): Element[] {
-  const first = sections.findIndex(section => countDefaults(section) > 0)
-  if (sum(sections.map(countDefaults)) < MIN_DEFAULTS) return [...sections]
+  const counts = sections.map(countDefaults)
+  if (sum(counts) < MIN_DEFAULTS) return [...sections]
+  const first = counts.findIndex(count => count > 0)
   const pages = sections.slice(0, first + 1)
   const start = pages.findLastIndex(({children}) => headingOf(children) === 'h1')
   return sections.map((section, index) => {
@@ -29,7 +30,9 @@ export function addDefaultChoice(sections: readonly Element[]): Element[] {
 function countDefaults(node: Nodes): number {
   if (node.type !== 'element') return 0
   const {dataDefault, className} = node.properties
-  if (dataDefault === undefined) return sum(node.children.map(countDefaults))
+  if (dataDefault === undefined) {
+    return node.children.reduce((total, child) => total + countDefaults(child), 0)
+  }
   return Array.isArray(className) && className.includes('default-other') ? 0 : 1
 }
 
