@@ -5,7 +5,7 @@ import type {Query} from './parse-query.ts'
 import type {Section} from './read-sections.ts'
 
 /** Bonus for a section that explains a pasted or typed message; negative if it explains another. */
-export function explanationIn(section: Section, {isMessage, text, lines}: Query): number {
+export function explanationIn(section: Section, {text, lines}: Query): number {
   const {title, headings, messages, queries} = section
   const heading = headings.at(-1) ?? title
   const quotes = lines.flatMap(({names}) => names)
@@ -16,8 +16,8 @@ export function explanationIn(section: Section, {isMessage, text, lines}: Query)
   ])
   if (isAboutOther(heading, quotes)) return -BONUSES.quoted
   const shared = [heading, ...queries].map(name => countShared(termsOf(name), typed))
-  const isKnown = isMessage || Math.max(...shared) >= BONUSES.sharedName
-  const known = messages === 'explained' && isKnown ? BONUSES.explains : 0
+  const isShared = Math.max(...shared) >= BONUSES.sharedName
+  const known = messages === 'explained' && isShared ? BONUSES.explains : 0
   const listed = messages === 'listed' ? BONUSES.quoted : 0 // the entries of the list say more
   return nameBonus(termsOf(heading), typed, quotes) + known - listed
 }

@@ -23,6 +23,10 @@ export interface Query {
 /** Words that only say that two others are compared. */
 const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 
+/** The beginning of a request for instructions: without it, what follows may be a name or a query. */
+const REQUEST =
+  /^(?:how to|how (?:do|can|should) (?:i|we|you)|can i|i (?:want|need) to|(?:is there a|(?:what is|what's) the(?: best)?) way to) (?=\S)/i
+
 /** Questions may be as long as messages. */
 const question =
   /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
@@ -110,6 +114,7 @@ export function parseQuery(typed: string): Query {
   const text = describePlaceholders(isPasted ? withoutNames(typed) : typed)
     .slice(0, QUERY.characters)
     .trim()
+    .replace(REQUEST, '')
   const all = splitWords(text.replace(COMPARISON, ''))
   const telling = all.filter(
     ({term}) => (term.length > 1 || /\d/.test(term) || hasUnspaced(term)) && !STOP_WORDS.has(term),

@@ -205,8 +205,8 @@ export const BONUSES = {
   within: 100, // the name has what was typed, with its signs
   flag: 1000, // readers who type dashes look for a flag
   words: 300, // for the share of common words
-  explains: 500, // an entry for messages, if one was pasted or typed
-  sharedName: 2, // an entry whose name has at least this many words of a typed message explains it
+  explains: 500, // an entry for messages that is named like the one that was pasted or typed
+  sharedName: 2, // words of a message in the name of an entry; one alone is an accident
   named: 400, // the name is in the message
   longName: 4, // with at least this many words in the name, that is no accident
   sameMessage: 500, // the name is the message
