@@ -2,9 +2,15 @@ import {MAX_LISTED} from '#contract/private/search-weights.ts'
 import {reduceWeight, sectionOf, toRank, weightOf} from './rank.ts'
 import {placeLists, type TermLists} from './term-lists.ts'
 
-/** The best sections of every term. A word counts for less the more sections have it. */
+/**
+ * The best sections of every term, and all of a word of messages: only together do its words tell one
+ * message from another. A word counts for less the more sections have it.
+ */
 export function keepBest({terms, starts, ends, ranks}: TermLists, sectionCount: number): TermLists {
-  const counts = starts.map((start, index) => Math.min(MAX_LISTED, (ends[index] ?? 0) - start))
+  const counts = starts.map((start, index) => {
+    const count = (ends[index] ?? 0) - start
+    return terms[index]?.startsWith('!') ? count : Math.min(MAX_LISTED, count)
+  })
   const places = placeLists(counts)
   const kept = new Uint32Array(places.ends.at(-1) ?? 0)
   let length = 0
