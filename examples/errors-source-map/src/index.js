@@ -1,0 +1,3 @@
+import { draw } from "./vendor/chart.js";
+
+console.log(draw([1, 2, 3]));

@@ -1,0 +1,2 @@
+export const draw = (values) => values.map((value) => "#".repeat(value)).join("\n");
+//# sourceMappingURL=chart.js.map
