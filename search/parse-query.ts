@@ -27,6 +27,10 @@ const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 const REQUEST =
   /^(?:how to|how (?:do|can|should) (?:i|we|you)|can i|i (?:want|need) to|(?:is there a|(?:what is|what's) the(?: best)?) way to) (?=\S)/i
 
+/** The subject of the whole site; “webpack merge” is a package. */
+const SUBJECT =
+  /^(?:(?:use|using|configure|set ?up) webpack (?:with|for|in)|webpack(?: 5)?) (?!merge$)(?=[a-z]{3})| (?:in|with|for|using) webpack(?: 5)?$/i
+
 /** Questions may be as long as messages. */
 const question =
   /^(?:how|what|where|which|why|when|who|can|do|does|is|are|should)\b(?!['’]t)|\?\s*$/i
@@ -115,6 +119,7 @@ export function parseQuery(typed: string): Query {
     .slice(0, QUERY.characters)
     .trim()
     .replace(REQUEST, '')
+    .replace(SUBJECT, '')
   const all = splitWords(text.replace(COMPARISON, ''))
   const telling = all.filter(
     ({term}) => (term.length > 1 || /\d/.test(term) || hasUnspaced(term)) && !STOP_WORDS.has(term),

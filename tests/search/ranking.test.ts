@@ -89,6 +89,9 @@ describe('queries', () => {
       'What is the best way to disable minification',
       '/configuration/minimize/#optimizationminimize',
     ],
+    ['webpack cli', '/api/cli/'],
+    ['set alias in webpack', '/configuration/resolve/#resolvealias'],
+    ['how to use webpack with react', '/guides/react-typescript/'],
   ])('of a few words lead to a page about it, no README or old post: %s', async (query, url) => {
     expect((await search.search(query, 1))[0]?.url).toBe(url)
   })
