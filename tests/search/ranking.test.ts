@@ -90,6 +90,7 @@ describe('queries', () => {
       '/configuration/minimize/#optimizationminimize',
     ],
     ['webpack cli', '/api/cli/'],
+    ['webpack roadmap', '/blog/2026-02-04-roadmap-2026/'],
     ['set alias in webpack', '/configuration/resolve/#resolvealias'],
     ['how to use webpack with react', '/guides/react-typescript/'],
   ])('of a few words lead to a page about it, no README or old post: %s', async (query, url) => {

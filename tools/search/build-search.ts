@@ -83,10 +83,18 @@ async function collectTerms({pages: listed, readTerms}: SearchSource): Promise<S
 
 /**
  * Of sections with the same weight, the first ones are kept: those of pages that weigh more. Where a
- * page is in the sidebar says nothing about a query, so results do not depend on it.
+ * page is in the sidebar says nothing about a query, so results do not depend on it; of posts, the
+ * newest comes first.
  */
 function byKindAndUrl(a: IndexPage, b: IndexPage): number {
-  return b.share - a.share || Number(a.url > b.url) - Number(a.url < b.url)
+  return b.share - a.share || (newestFirst(a.url) < newestFirst(b.url) ? -1 : 1)
+}
+
+/** A URL that sorts posts by falling dates: `/blog/2026-02-04-roadmap/` → `/blog/7973-97-95-roadmap/`. */
+function newestFirst(url: string): string {
+  return url.replace(/\/\d{4}-\d\d-\d\d-/, date =>
+    date.replaceAll(/\d/g, digit => String(9 - Number(digit))),
+  )
 }
 
 /** Begins a JSON object with the hash of its content. */
