@@ -35,9 +35,9 @@ export function createSettingDialog(document: Document): SettingDialog {
   progress.hidden = true
   const outcome = create('p', styles.outcome)
   outcome.setAttribute('role', 'status')
-  const fill = create('button', `${dialogStyles.button} ${dialogStyles.main}`, 'Store all pages')
+  const fill = create('button', 'primary', 'Store all pages')
   fill.autofocus = true
-  const remove = create('button', dialogStyles.button, 'Remove stored pages')
+  const remove = create('button', '', 'Remove stored pages')
   const close = create('button', styles.close)
   close.setAttribute('aria-label', 'Close')
   const actions = create('div', `${dialogStyles.actions} ${styles.actions}`)

@@ -75,11 +75,10 @@ function buildDialog(document: Document, minors: readonly string[]) {
   error.id = 'AppVersionError'
   error.setAttribute('role', 'alert')
   const actions = create('div', `${dialogStyles['actions']} ${styles['actions']}`)
-  const {button, main} = dialogStyles
-  const show = create('button', `${button} ${main}`, 'Show differences')
+  const show = create('button', 'primary', 'Show differences')
   show.type = 'submit'
-  const reset = create('button', button, 'Remove my version')
-  const close = create('button', button, 'Cancel')
+  const reset = create('button', '', 'Remove my version')
+  const close = create('button', '', 'Cancel')
   actions.append(show, reset, close)
   form.append(title, hint, label, error, actions)
   dialog.append(form)

@@ -48,7 +48,7 @@ function buildOverlay(document: Document, issues: readonly LiveIssue[]): HTMLEle
     'section',
     styles['overlay'],
     element('header', styles['header'], describeCount(errors, issues.length - errors), close),
-    element('ul', styles['list'], ...items),
+    element('ul', undefined, ...items),
     ...(more > 0 ? [element('p', styles['more'], `${more} more in the terminal`)] : []),
   )
   panel.setAttribute('role', 'status')

@@ -16,7 +16,7 @@ export function LoadError({title, error, retry}: LoadErrorProps) {
         <strong>Error loading content.</strong>
       </p>
       <p>{adviceFor(error)}</p>
-      <button type="button" className={styles.button} onClick={retry}>
+      <button type="button" className="primary screen-only" onClick={retry}>
         Try again
       </button>
     </div>

@@ -17,15 +17,10 @@ export function NotFound({sections, nearest}: NotFoundProps) {
       <PageTitle>Page Not Found</PageTitle>
       <p>This page was removed or moved, or the URL is wrong.</p>
       <p className={`screen-only ${styles.actions}`}>
-        <a className={message.button} href="/">
+        <a className="primary" href="/">
           Go to the home page
         </a>
-        <button
-          type="button"
-          className={`scripted ${styles.search}`}
-          data-search=""
-          aria-haspopup="dialog"
-        >
+        <button type="button" className="scripted" data-search="" aria-haspopup="dialog">
           Search the site
         </button>
       </p>

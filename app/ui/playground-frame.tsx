@@ -36,11 +36,11 @@ export function PlaygroundFrame<Loaded>({
 
 function StartButton({isKnown, start: onClick}: {isKnown: boolean; start: () => void}) {
   return (
-    <div className={`screen-only ${styles.frame}`}>
+    <div className="screen-only">
       <noscript>{fallback}</noscript>
       <button
         type="button"
-        className={`scripted ${styles.start}`}
+        className={`scripted primary ${styles.start}`}
         data-app
         data-testid="playground-run"
         aria-label={START_LABEL}

@@ -31,12 +31,12 @@ export function ToolFrame<Loaded>({name, load, fallback, children}: ToolFramePro
 
   if (loaded) return children(loaded.value)
   return (
-    <div className={`screen-only ${styles.frame}`} data-tool={name}>
+    <div className="screen-only" data-tool={name}>
       <noscript>{fallback}</noscript>
       {hasFailed ? (
         <p role="alert">
           The {name} could not be loaded. Check the connection.{' '}
-          <button type="button" className={styles.button} onClick={retry}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>

@@ -5,8 +5,7 @@ import type {ConfigCheck} from './use-config-check.ts'
 
 interface ConfigFieldProps {
   check: ConfigCheck
-  /** Class names of the parts. */
-  styles: Readonly<Record<'field' | 'button' | 'outcome', string | undefined>>
+  className?: string | undefined
   /** The result of the check. */
   summary: string | undefined
   /** What the field is for. */
@@ -19,13 +18,13 @@ const example = `export default {
 };`
 
 /** A field for a configuration, which webpack reads in a sandbox of this browser. */
-export function ConfigField({check, styles, summary, children}: ConfigFieldProps) {
+export function ConfigField({check, className, summary, children}: ConfigFieldProps) {
   const {text, setText, start, hasStarted, progress, failure} = check
   const isKnown = useSyncExternalStore(subscribeToNothing, wasUsed, () => false)
   const cost = isKnown || hasStarted ? '' : ` · ${RUN_COST}, once`
   return (
     <>
-      <label className={styles.field}>
+      <label className={className}>
         <span>{children}</span>
         <textarea
           value={text}
@@ -37,12 +36,10 @@ export function ConfigField({check, styles, summary, children}: ConfigFieldProps
           onChange={({currentTarget}) => setText(currentTarget.value)}
         />
       </label>
-      <button type="button" className={styles.button} onClick={start}>
+      <button type="button" onClick={start}>
         Check with webpack{cost}
       </button>
-      <p className={styles.outcome} role="status">
-        {failure ?? progress ?? summary}
-      </p>
+      <p role="status">{failure ?? progress ?? summary}</p>
     </>
   )
 }

@@ -30,21 +30,19 @@ export const ConfigCheckForm = memo(function ConfigCheckForm(props: ConfigCheckF
   return (
     <details className={styles['more']}>
       <summary>Check a configuration</summary>
-      <ConfigField check={check} styles={parts} summary={summary}>
+      <ConfigField check={check} className={styles['field']} summary={summary}>
         Paste a configuration. webpack reads it in a sandbox of this browser; it isn’t sent
         anywhere. Packages that are missing there count as unknown values.
       </ConfigField>
       {findings && findings.length > 0 && <FindingList findings={findings} select={select} />}
       {Object.keys(settings).length > 0 && (
-        <button type="button" className={styles['button']} onClick={() => choose(settings)}>
+        <button type="button" onClick={() => choose(settings)}>
           Use its settings
         </button>
       )}
     </details>
   )
 })
-
-const parts = {field: styles['field'], button: styles['button'], outcome: styles['outcome']}
 
 const NOTHING_SET = 'The text sets no options. Export an object, or paste only the object.'
 

@@ -47,11 +47,7 @@ export function OptionList({
         ))}
       </ul>
       {rest > 0 && (
-        <button
-          type="button"
-          className={styles['button']}
-          onClick={() => setExtended({filter, limit: limit + STEP * 2})}
-        >
+        <button type="button" onClick={() => setExtended({filter, limit: limit + STEP * 2})}>
           Show {Math.min(rest, STEP * 2)} more
         </button>
       )}

@@ -43,7 +43,6 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
         <h2 id="explorer-settings">Settings</h2>
         <button
           type="button"
-          className={styles['button']}
           aria-disabled={Object.keys(settings).length === 0}
           onClick={() => choose({})}
         >

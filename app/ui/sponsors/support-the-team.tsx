@@ -27,7 +27,7 @@ export function SupportTheTeam(source: SponsorSource) {
           Sponsors and backers help pay for the work on webpack through{' '}
           <a href="https://opencollective.com/webpack">Open Collective</a>. Thank you!
         </p>
-        <a className={styles.join} href={SUPPORT_URL}>
+        <a className="primary" href={SUPPORT_URL}>
           Become a sponsor
         </a>
         {source.outdated === undefined ? (
@@ -106,7 +106,7 @@ function Failure({retry}: {retry: () => void}) {
   return (
     <div className={styles.failure}>
       <p role="alert">The sponsors could not be loaded.</p>
-      <button type="button" onClick={retry}>
+      <button type="button" className="primary" onClick={retry}>
         Try again
       </button>
     </div>

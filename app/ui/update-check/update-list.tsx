@@ -32,7 +32,7 @@ export function UpdateList({title, updates, versions}: UpdateListProps) {
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" className={styles['button']} onClick={() => setLimit(updates.length)}>
+        <button type="button" className="screen-only" onClick={() => setLimit(updates.length)}>
           Show {rest} more
         </button>
       )}
@@ -66,7 +66,7 @@ export function CopyButton({text}: {text: string}) {
       () => setState('The browser does not allow copying'),
     )
   return (
-    <button type="button" className={styles['button']} onClick={() => void copy()}>
+    <button type="button" className="screen-only" onClick={() => void copy()}>
       {state}
     </button>
   )

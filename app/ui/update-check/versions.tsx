@@ -44,7 +44,7 @@ export function Versions(props: VersionsProps) {
 
   return (
     <section className={styles['versions']} aria-label="What changes">
-      <div className={styles['form']}>
+      <div className={`screen-only ${styles['form']}`}>
         <Choice label="From" value={from} minors={minors} choose={value => choose({from: value})} />
         <Choice label="To" value={to} minors={minors} choose={value => choose({to: value})} />
       </div>
@@ -67,11 +67,10 @@ export function Versions(props: VersionsProps) {
 
 function OwnConfig({check, isApplied}: {check: ConfigCheck; isApplied: boolean}) {
   return (
-    <details className={styles['config']}>
+    <details className={`screen-only ${styles['config']}`}>
       <summary>Only the options of my configuration</summary>
       <ConfigField
         check={check}
-        styles={parts}
         summary={isApplied ? 'The list shows only what your configuration sets.' : undefined}
       >
         Paste a configuration. webpack reads it in a sandbox of this browser; it isn’t sent
@@ -80,8 +79,6 @@ function OwnConfig({check, isApplied}: {check: ConfigCheck; isApplied: boolean})
     </details>
   )
 }
-
-const parts = {field: undefined, button: styles['button'], outcome: styles['outcome']}
 
 /** The updates between two versions; if there are configurations, only those that affect them. */
 function useGroups(
