@@ -1,5 +1,6 @@
 import type {SiteLink} from '#contract/nav.ts'
 import styles from './footer.module.css'
+import {LinkItems} from './link-items.tsx'
 import {Logo} from './logo.tsx'
 
 /** The bar at the end of every screen. */
@@ -12,11 +13,7 @@ export function Footer({links}: {links: readonly SiteLink[]}) {
         </span>
         <nav aria-label="Footer">
           <ul>
-            {links.map(({title, url}) => (
-              <li key={url}>
-                <a href={url}>{title}</a>
-              </li>
-            ))}
+            <LinkItems links={links} />
           </ul>
         </nav>
         <button type="button" className={styles.offline} data-offline="">

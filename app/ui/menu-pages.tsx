@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import type {Nav, NavSection, SiteLink} from '#contract/nav.ts'
 import {Icon} from './icon.tsx'
+import {LinkItems} from './link-items.tsx'
 import styles from './menu-panel.module.css'
 import {PageGroup} from './page-group.tsx'
 import {PageList} from './page-list.tsx'
@@ -30,13 +31,7 @@ function Tools({links, current}: {links: readonly SiteLink[]; current: string}) 
   return (
     <ul>
       <PageGroup title="Tools" isCurrent={isCurrent} current={current}>
-        {links.map(({title, url}) => (
-          <li key={url}>
-            <a href={url} aria-current={url === current ? 'page' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
+        <LinkItems links={links} current={current} />
       </PageGroup>
     </ul>
   )

@@ -3,6 +3,7 @@ import type {Nav} from '#contract/nav.ts'
 import {holdFocus} from './hold-focus.ts'
 import {listenForSwipes} from './swipe.ts'
 import {Icon} from './icon.tsx'
+import {LinkItems} from './link-items.tsx'
 import {MenuPages} from './menu-pages.tsx'
 import styles from './menu-panel.module.css'
 import {VersionSelector} from './version-selector.tsx'
@@ -44,11 +45,7 @@ export function MenuPanel({nav, pathname, isOpen, setOpen}: MenuPanelProps) {
         </div>
         <MenuPages nav={nav} pathname={pathname} />
         <ul className={styles.external}>
-          {nav.external.map(({title, url}) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-            </li>
-          ))}
+          <LinkItems links={nav.external} />
         </ul>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type {Nav} from '#contract/nav.ts'
 import {Icon} from './icon.tsx'
+import {LinkItems} from './link-items.tsx'
 import {PageList} from './page-list.tsx'
 import styles from './static-menu.module.css'
 
@@ -25,7 +26,7 @@ export function StaticMenu({nav, pathname}: StaticMenuProps) {
       <div className={styles.panel}>
         <nav aria-label="All pages">
           <ul>
-            {link({url: '/', title: 'Home'}, pathname)}
+            <LinkItems links={[{url: '/', title: 'Home'}]} current={pathname} />
             {nav.sections.map(({url, title, pages}) => (
               <li key={url}>
                 <a href={url} aria-current={pathname.startsWith(url) ? 'true' : undefined}>
@@ -34,23 +35,13 @@ export function StaticMenu({nav, pathname}: StaticMenuProps) {
                 {pathname.startsWith(url) && <PageList pages={pages} current={pathname} />}
               </li>
             ))}
-            {[...tools, ...others].map(page => link(page, isInSection ? '' : pathname))}
+            <LinkItems links={[...tools, ...others]} current={isInSection ? '' : pathname} />
           </ul>
         </nav>
         <ul className={styles.external}>
-          {[...nav.external, ...versions].map(site => link(site, pathname))}
+          <LinkItems links={[...nav.external, ...versions]} />
         </ul>
       </div>
     </details>
-  )
-}
-
-function link({url, title}: {url: string; title: string}, pathname: string) {
-  return (
-    <li key={url}>
-      <a href={url} aria-current={url === pathname ? 'page' : undefined}>
-        {title}
-      </a>
-    </li>
   )
 }

@@ -1,5 +1,6 @@
 import type {SiteLink} from '#contract/nav.ts'
 import dropDown from './drop-down.module.css'
+import {LinkItems} from './link-items.tsx'
 import styles from './tools-menu.module.css'
 
 interface ToolsMenuProps {
@@ -15,13 +16,7 @@ export function ToolsMenu({links, pathname, isActive}: ToolsMenuProps) {
     <details className={styles.menu} data-drop-down="" data-active={isActive || undefined}>
       <summary>Tools</summary>
       <ul className={dropDown.list}>
-        {links.map(({title, url}) => (
-          <li key={url}>
-            <a href={url} aria-current={url === pathname ? 'page' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
+        <LinkItems links={links} current={pathname} />
       </ul>
     </details>
   )
