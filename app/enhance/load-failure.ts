@@ -1,24 +1,18 @@
+import {createElement} from './create-element.ts'
+
 /** Shows that a part of the page could not be loaded, with a button that tries again. */
 export function showFailure(document: Document, part: string, retry: () => void): void {
   hideFailure(document)
-  const text = document.createElement('p')
-  text.textContent = `${part} could not be loaded. Check your network connection.`
-  const box = document.createElement('div')
-  box.className = 'load-failure screen-only'
-  box.setAttribute('role', 'alert')
-  box.append(text, button('Try again', retry), button('Dismiss'))
-  document.body.append(box)
-
-  function button(name: string, act?: () => void): HTMLElement {
-    const element = document.createElement('button')
-    element.type = 'button'
-    element.textContent = name
-    element.addEventListener('click', () => {
-      hideFailure(document)
-      act?.()
-    })
-    return element
+  const message = `${part} could not be loaded. Check your network connection.`
+  const again = createElement('button', {}, 'Try again')
+  const dismiss = createElement('button', {}, 'Dismiss')
+  for (const button of [again, dismiss]) {
+    button.addEventListener('click', () => hideFailure(document))
   }
+  again.addEventListener('click', () => retry())
+  const parts = [createElement('p', {}, message), again, dismiss]
+  const attributes = {class: 'load-failure screen-only', role: 'alert'}
+  document.body.append(createElement('div', attributes, ...parts))
 }
 
 /** Removes the message of `showFailure`. */

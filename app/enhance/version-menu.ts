@@ -1,4 +1,5 @@
 import {need} from '#contract/private/need.ts'
+import {createElement} from './create-element.ts'
 
 /** Makes the version menu open the documentation of that version at the same place. */
 export function listenForVersions(document: Document): void {
@@ -29,8 +30,6 @@ export function listenForVersions(document: Document): void {
 function say(select: HTMLSelectElement, text: string): void {
   const status = select.parentElement?.querySelector('[role="status"]')
   if (!status) return
-  const hidden = document.createElement('span')
-  hidden.className = 'visually-hidden'
-  hidden.textContent = text
+  const hidden = createElement('span', {class: 'visually-hidden'}, text)
   status.replaceChildren(...(text === '' ? [] : [hidden]))
 }

@@ -1,4 +1,5 @@
-import {createBuilder, listenForClose} from '../enhance/dialog.ts'
+import {createElement} from '../enhance/create-element.ts'
+import {listenForClose} from '../enhance/dialog.ts'
 import dialogStyles from '../enhance/dialog.module.css?names'
 import styles from './setting.module.css?names'
 
@@ -20,30 +21,28 @@ export interface SettingDialog {
 }
 
 /** Builds the dialog. Its button, Escape, or a click outside closes and removes it. */
-export function createSettingDialog(document: Document): SettingDialog {
-  const create = createBuilder(document)
-  const dialog = create('dialog', `${dialogStyles.dialog} ${styles.setting}`)
-  const content = create('div', styles.content)
-  const title = create('h2', '', 'Offline reading')
-  title.id = 'AppOfflineTitle'
-  dialog.setAttribute('aria-labelledby', title.id)
-  const state = create('p')
-  const reason = create('p', styles.reason)
-  const cost = create('p', styles.reason)
-  const progress = create('progress', styles.progress)
-  progress.setAttribute('aria-label', 'Stored')
-  progress.hidden = true
-  const outcome = create('p', styles.outcome)
-  outcome.setAttribute('role', 'status')
-  const fill = create('button', 'primary', 'Store all pages')
-  fill.autofocus = true
-  const remove = create('button', '', 'Remove stored pages')
-  const close = create('button', styles.close)
-  close.setAttribute('aria-label', 'Close')
-  const actions = create('div', `${dialogStyles.actions} ${styles.actions}`)
-  actions.append(fill, remove)
-  content.append(title, close, state, progress, reason, cost, outcome, actions)
-  dialog.append(content)
+export function createSettingDialog(): SettingDialog {
+  const title = createElement('h2', {id: 'AppOfflineTitle'}, 'Offline reading')
+  const close = createElement('button', {class: styles['close'], 'aria-label': 'Close'})
+  const state = createElement('p', {})
+  const progress = createElement('progress', {
+    class: styles['progress'],
+    'aria-label': 'Stored',
+    hidden: '',
+  })
+  const reason = createElement('p', {class: styles['reason']})
+  const cost = createElement('p', {class: styles['reason']})
+  const outcome = createElement('p', {class: styles['outcome'], role: 'status'})
+  const fill = createElement('button', {class: 'primary', autofocus: ''}, 'Store all pages')
+  const remove = createElement('button', {}, 'Remove stored pages')
+  const classes = `${dialogStyles['actions']} ${styles['actions']}`
+  const actions = createElement('div', {class: classes}, fill, remove)
+  const parts = [title, close, state, progress, reason, cost, outcome, actions]
+  const dialog = createElement(
+    'dialog',
+    {class: `${dialogStyles['dialog']} ${styles['setting']}`, 'aria-labelledby': title.id},
+    createElement('div', {class: styles['content']}, ...parts),
+  )
   listenForClose(dialog, close)
   const elements = {dialog, state, reason, cost, progress, outcome, fill, remove}
   return {...elements, allBytes: undefined, isLooking: true}

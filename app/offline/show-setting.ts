@@ -26,7 +26,7 @@ const COST_TIMEOUT_MS = 20_000
 /** Shows what is stored, and lets the reader store everything or remove it. */
 export async function showSetting(document: Document, isOff: boolean): Promise<void> {
   await loadStyles(href)
-  const setting = createSettingDialog(document)
+  const setting = createSettingDialog()
   const {dialog, fill: button, remove} = setting
   const canStore = !isOff && (await hasWorker())
   if (canStore) await update(setting)

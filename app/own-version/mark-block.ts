@@ -1,3 +1,4 @@
+import {createElement} from '../enhance/create-element.ts'
 import {createMark} from './create-mark.ts'
 import {describeDifference, type Differences} from './describe-difference.ts'
 import styles from './own-version.module.css?names'
@@ -29,14 +30,9 @@ function addRow(
   name: string,
   value: ReadonlyArray<string | {code: string}>,
 ): void {
-  const {ownerDocument: document} = block
-  const row = createMark(document, 'div', styles['row'])
-  const [term, description] = [document.createElement('dt'), document.createElement('dd')]
-  term.textContent = name
-  for (const part of value) {
-    if (typeof part === 'string') description.append(part)
-    else description.append(Object.assign(document.createElement('code'), {textContent: part.code}))
-  }
-  row.append(term, description)
-  block.append(row)
+  const parts = value.map(part =>
+    typeof part === 'string' ? part : createElement('code', {}, part.code),
+  )
+  const [term, description] = [createElement('dt', {}, name), createElement('dd', {}, ...parts)]
+  block.append(createMark('div', styles['row'] ?? '', term, description))
 }

@@ -1,4 +1,5 @@
 import type {Difference} from '#contract/compare-history.ts'
+import {createElement} from '../enhance/create-element.ts'
 import {createMark, MARK} from './create-mark.ts'
 import {nameDifference, type Differences} from './describe-difference.ts'
 import {markBlock} from './mark-block.ts'
@@ -79,9 +80,8 @@ function markHeading(block: HTMLElement, difference: Difference, version: string
 
 /** A label behind a name. */
 function markName(element: Element, difference: Difference, version: string): void {
-  const {ownerDocument: document} = element
-  const label = createMark(document, 'span', `${styles['label']} ${styles[difference.kind] ?? ''}`)
-  label.textContent = nameDifference(difference, version)
+  const classes = `${styles['label']} ${styles[difference.kind] ?? ''}`
+  const label = createMark('span', classes, nameDifference(difference, version))
   const link = element.closest('a')
   const isCode = element.matches('code') && link !== null && link !== element
   if (isCode) link.after(label)
@@ -98,14 +98,12 @@ function summarize(
 ): void {
   const article = document.querySelector('main .article')
   if (!article || missing.size + other.size === 0) return
-  const note = createMark(document, 'p', `screen-only ${styles['note']}`)
   const counts = [
     ...(missing.size > 0 ? [`${missing.size} not in it yet`] : []),
     ...(other.size > 0 ? [`${other.size} different`] : []),
   ]
-  const link = document.createElement('a')
-  link.href = `/migrate/versions/?from=${version}`
-  link.textContent = 'What changed since'
-  note.append(`Marked for webpack ${version}: ${counts.join(', ')}. `, link)
-  article.prepend(note)
+  const text = `Marked for webpack ${version}: ${counts.join(', ')}. `
+  const url = `/migrate/versions/?from=${version}`
+  const link = createElement('a', {href: url}, 'What changed since')
+  article.prepend(createMark('p', `screen-only ${styles['note']}`, text, link))
 }

@@ -1,6 +1,7 @@
 import type {Releases} from '#contract/history.ts'
 import {minorsOf, versionsOf} from '#contract/private/release-list.ts'
-import {createBuilder, listenForClose} from '../enhance/dialog.ts'
+import {createElement} from '../enhance/create-element.ts'
+import {listenForClose} from '../enhance/dialog.ts'
 import dialogStyles from '../enhance/dialog.module.css?names'
 import {versionFormat} from '../enhance/own-version.ts'
 import styles from './own-version.module.css?names'
@@ -20,7 +21,7 @@ export function openVersionDialog(
   {releases, version}: DialogOptions,
 ): Promise<string | undefined> {
   const known = listVersions(releases)
-  const parts = buildDialog(document, known.minors)
+  const parts = buildDialog(known.minors)
   const {dialog, form, input, error, reset, close} = parts
   input.value = version ?? ''
   reset.hidden = version === undefined
@@ -52,36 +53,33 @@ export function openVersionDialog(
 const HINT =
   'Pages, search and the explorer then mark what your version does not have yet, and what was different in it. To find out which version is installed, run '
 
-function buildDialog(document: Document, minors: readonly string[]) {
-  const create = createBuilder(document)
-  const dialog = create('dialog', `${dialogStyles['dialog']} ${styles['dialog']}`)
-  const title = create('h2', '', 'My version of webpack')
-  title.id = 'AppVersionTitle'
-  dialog.setAttribute('aria-labelledby', title.id)
-  const form = Object.assign(create('form'), {method: 'dialog', noValidate: true})
-  const hint = create('p', '', HINT)
-  hint.append(create('code', '', 'npx webpack --version'), '.')
-  const input = Object.assign(create('input'), {inputMode: 'decimal'})
-  input.autocomplete = 'off'
-  input.spellcheck = false
-  input.setAttribute('list', 'AppVersionList')
-  input.setAttribute('aria-describedby', 'AppVersionError')
-  const list = create('datalist')
-  list.id = 'AppVersionList'
-  for (const minor of minors.toReversed()) list.append(new Option(minor, minor))
-  const label = create('label', '', 'Version')
-  label.append(input, list)
-  const error = create('p')
-  error.id = 'AppVersionError'
-  error.setAttribute('role', 'alert')
-  const actions = create('div', `${dialogStyles['actions']} ${styles['actions']}`)
-  const show = create('button', 'primary', 'Show differences')
-  show.type = 'submit'
-  const reset = create('button', '', 'Remove my version')
-  const close = create('button', '', 'Cancel')
-  actions.append(show, reset, close)
-  form.append(title, hint, label, error, actions)
-  dialog.append(form)
+function buildDialog(minors: readonly string[]) {
+  const title = createElement('h2', {id: 'AppVersionTitle'}, 'My version of webpack')
+  const command = createElement('code', {}, 'npx webpack --version')
+  const hint = createElement('p', {}, HINT, command, '.')
+  const input = createElement('input', {
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    list: 'AppVersionList',
+    'aria-describedby': 'AppVersionError',
+  })
+  const versions = minors.toReversed().map(minor => new Option(minor, minor))
+  const list = createElement('datalist', {id: 'AppVersionList'}, ...versions)
+  const label = createElement('label', {}, 'Version', input, list)
+  const error = createElement('p', {id: 'AppVersionError', role: 'alert'})
+  const show = createElement('button', {class: 'primary', type: 'submit'}, 'Show differences')
+  const reset = createElement('button', {}, 'Remove my version')
+  const close = createElement('button', {}, 'Cancel')
+  const classes = `${dialogStyles['actions']} ${styles['actions']}`
+  const actions = createElement('div', {class: classes}, show, reset, close)
+  const parts = [title, hint, label, error, actions]
+  const form = createElement('form', {method: 'dialog', novalidate: ''}, ...parts)
+  const dialog = createElement(
+    'dialog',
+    {class: `${dialogStyles['dialog']} ${styles['dialog']}`, 'aria-labelledby': title.id},
+    form,
+  )
   return {dialog, form, input, error, reset, close}
 }
 

@@ -2,6 +2,7 @@ import {flushSync} from 'react-dom'
 import {createRoot, type Root} from 'react-dom/client'
 import type {Nav} from '#contract/nav.ts'
 import type {Search} from '../../search/hit.ts'
+import {createElement} from '../enhance/create-element.ts'
 import {SearchModal} from './search-modal.tsx'
 import type {SearchWindow} from './shell/search-trigger.ts'
 
@@ -35,7 +36,8 @@ export function createWindow(options: WindowOptions): SearchWindow {
     open(query, shell) {
       if (shown) return
       const {selectionStart = null, selectionEnd = null} = shell?.input ?? {}
-      const dialog = listenForKeys(shell?.dialog ?? createDialog(), close)
+      const empty = () => createElement('dialog', {class: 'search-dialog', 'aria-label': 'Search'})
+      const dialog = listenForKeys(shell?.dialog ?? empty(), close)
       // React's root comes after our listeners: DocSearch does not see the keys that they stop.
       const root = createRoot(dialog)
       shown = {dialog, root}
@@ -73,13 +75,6 @@ function renderModal(
   flushSync(() => root.render(modal))
 }
 
-function createDialog(): HTMLDialogElement {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'search-dialog'
-  dialog.setAttribute('aria-label', 'Search')
-  return dialog
-}
-
 function listenForKeys(dialog: HTMLDialogElement, close: () => void): HTMLDialogElement {
   dialog.addEventListener('keydown', event => handleKey(event, close), {capture: true})
   return dialog
@@ -108,7 +103,7 @@ function removeStored(input: HTMLInputElement): void {
 
 /** Follows a URL like a link in the page, so that the app handles its own URLs. */
 function followLink(url: string): void {
-  const link = Object.assign(document.createElement('a'), {href: url})
+  const link = createElement('a', {href: url})
   document.body.append(link)
   link.click()
   link.remove()

@@ -1,4 +1,5 @@
 import type {LiveIssue} from '#contract/private/live-events.ts'
+import {createElement} from '../enhance/create-element.ts'
 import {loadStyles} from '../loading/load-styles.ts'
 import styles, {href} from './issue-overlay.module.css?linked'
 
@@ -13,47 +14,41 @@ export async function showIssues(document: Document, issues: readonly LiveIssue[
   overlay = undefined
   if (issues.length === 0) return
   await loadStyles(href)
-  overlay = buildOverlay(document, issues)
+  overlay = buildOverlay(issues)
   document.body.append(overlay)
 }
 
-function buildOverlay(document: Document, issues: readonly LiveIssue[]): HTMLElement {
-  const element = <Name extends keyof HTMLElementTagNameMap>(
-    name: Name,
-    className: string | undefined,
-    ...children: Array<string | Node>
-  ): HTMLElementTagNameMap[Name] => {
-    const created = document.createElement(name)
-    if (className !== undefined) created.className = className
-    created.append(...children)
-    return created
-  }
+function buildOverlay(issues: readonly LiveIssue[]): HTMLElement {
   const errors = issues.filter(({severity}) => severity === 'error').length
-  const close = element('button', styles['close'], 'Hide')
-  close.type = 'button'
+  const close = createElement('button', {class: styles['close']}, 'Hide')
   const items = issues
     .slice(0, MAX_SHOWN)
     .map(({place, severity, message, hint}) =>
-      element(
+      createElement(
         'li',
-        styles['issue'],
-        element('code', styles['place'], place),
-        element('strong', styles[severity], severity),
-        element('p', styles['message'], message),
-        element('p', styles['hint'], hint),
+        {class: styles['issue']},
+        createElement('code', {class: styles['place']}, place),
+        createElement('strong', {class: styles[severity]}, severity),
+        createElement('p', {class: styles['message']}, message),
+        createElement('p', {class: styles['hint']}, hint),
       ),
     )
   const more = issues.length - items.length
-  const panel = element(
+  const count = describeCount(errors, issues.length - errors)
+  const panel = createElement(
     'section',
-    styles['overlay'],
-    element('header', styles['header'], describeCount(errors, issues.length - errors), close),
-    element('ul', undefined, ...items),
-    ...(more > 0 ? [element('p', styles['more'], `${more} more in the terminal`)] : []),
+    {
+      class: styles['overlay'],
+      role: 'status',
+      'aria-label': 'Issues',
+      'data-testid': 'issue-overlay',
+    },
+    createElement('header', {class: styles['header']}, count, close),
+    createElement('ul', {}, ...items),
+    ...(more > 0
+      ? [createElement('p', {class: styles['more']}, `${more} more in the terminal`)]
+      : []),
   )
-  panel.setAttribute('role', 'status')
-  panel.setAttribute('aria-label', 'Issues')
-  panel.dataset['testid'] = 'issue-overlay'
   close.addEventListener('click', () => panel.remove())
   return panel
 }

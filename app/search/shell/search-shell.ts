@@ -1,3 +1,4 @@
+import {createElement} from '../../enhance/create-element.ts'
 import {createFrequentSearches} from './frequent-searches.ts'
 
 /** The dialog of the search before the search is loaded: a field that takes all input. */
@@ -14,8 +15,7 @@ export interface SearchShell {
  * the dialog over once it is loaded.
  */
 export function openShell(document: Document, query: string): SearchShell {
-  const dialog = create('dialog', {class: 'search-dialog', 'aria-label': 'Search'})
-  const input = create('input', inputAttributes)
+  const input = createElement('input', inputAttributes)
   const fill = (text: string) => {
     input.value = text
     input.focus()
@@ -25,11 +25,12 @@ export function openShell(document: Document, query: string): SearchShell {
     dialog.close()
     dialog.remove()
   }
-  const cancel = create('button', {type: 'button', title: 'Cancel', 'aria-label': 'Cancel'})
-  const bar = create('div', {class: 'search-shell-bar'}, cloneIcon(), input, cancel)
-  const box = create('div', {class: 'search-shell'}, bar, createFrequentSearches(document, fill))
-  box.append(create('div', {class: 'search-shell-footer'}))
-  dialog.append(box)
+  const cancel = createElement('button', {title: 'Cancel', 'aria-label': 'Cancel'})
+  const bar = createElement('div', {class: 'search-shell-bar'}, cloneIcon(), input, cancel)
+  const footer = createElement('div', {class: 'search-shell-footer'})
+  const parts = [bar, createFrequentSearches(fill), footer]
+  const box = createElement('div', {class: 'search-shell'}, ...parts)
+  const dialog = createElement('dialog', {class: 'search-dialog', 'aria-label': 'Search'}, box)
   cancel.addEventListener('click', close)
   dialog.addEventListener('click', ({target}) => target === dialog && close())
   dialog.addEventListener('keydown', event => {
@@ -56,17 +57,6 @@ const inputAttributes = {
   'aria-expanded': 'false',
   autocomplete: 'off',
   placeholder: 'Search the documentation',
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly Node[]
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  element.append(...children)
-  return element
 }
 
 function watchComposition(input: HTMLInputElement): () => Promise<void> {
