@@ -6,6 +6,7 @@ import {resourceKinds, type ResourceName} from '#contract/resources.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import {factFiles} from '#contract/webpack.ts'
+import {need} from '#contract/private/need.ts'
 import {hashOf} from '../disk/hash.ts'
 
 /** Input of the index. */
@@ -20,118 +21,66 @@ export interface IndexSource {
   /** Names of the examples that pages offer as zip files. */
   readonly examples: readonly string[]
   /** Every file, by its path. */
-  readonly files: Files
+  readonly files: ReadonlyMap<string, Resource>
 }
-
-type Files = ReadonlyMap<string, Resource>
-
-type Resources = Index['resources']
 
 /** Lists the files of the API with their schemas. */
 export function buildIndex(source: IndexSource): Index {
-  const {nav, metas, webpackVersion, packs, contentFiles, examples, files} = source
+  const {webpackVersion, files} = source
   return {
     schemaVersion: 'v1',
     contentHash: hashOf([...files].map(([url, {hash}]) => `${url} ${hash}`).join('\n')),
     ...(webpackVersion !== undefined && {webpackVersion}),
-    resources: {
-      ...listSite(files),
-      ...listFacts(files),
-      schemas: listSchemas(files),
-      sections: listSections(nav, files),
-      pages: listPages(metas, files),
-      packs: listPacks(packs, files),
-      private: listPrivate(files),
-      ...(contentFiles.length > 0 && {files: listContentFiles(contentFiles, files)}),
-      ...(examples.length > 0 && {examples: listExamples(examples, files)}),
-    },
+    resources: listResources(source),
   }
 }
 
-/** The files that say something of all pages. */
-function listSite(
-  files: Files,
-): Pick<
-  Resources,
-  'tree' | 'nav' | 'sponsors' | 'contributors' | 'redirects' | 'anchors' | 'openapi'
-> {
-  return {
-    tree: resourceOf(endpoints.tree, 'tree', files),
-    nav: resourceOf(endpoints.nav, 'nav', files),
-    sponsors: resourceOf(endpoints.sponsors, 'sponsors', files),
-    contributors: resourceOf(endpoints.contributors, 'contributors', files),
-    redirects: resourceOf(endpoints.redirects, 'redirects', files),
-    anchors: resourceOf(endpoints.anchors, 'anchors', files),
-    openapi: fileOf(endpoints.openapi, files),
-  }
-}
-
-/** The files with facts about webpack and their coverage. A site may have none. */
-function listFacts(
-  files: Files,
-): Pick<
-  Resources,
-  'webpack' | 'defaults' | 'history' | 'releases' | 'coverage' | 'configurationSchema'
-> {
-  const names = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
-  const find = (kind: 'defaults' | 'history' | 'releases') =>
-    files.has(endpoints[kind]) ? resourceOf(endpoints[kind], kind, files) : undefined
+function listResources(source: IndexSource): Index['resources'] {
+  const {nav, metas, packs, contentFiles, examples, files} = source
+  const file = (url: string) => need(files.get(url), url)
+  const resource = (url: string, kind: ResourceName) => withSchema(file(url), kind)
+  const ifAny = (kind: 'defaults' | 'history' | 'releases') =>
+    files.has(endpoints[kind]) ? resource(endpoints[kind], kind) : undefined
+  const facts = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
   return defined({
-    webpack: Object.fromEntries(
-      names.map(name => [name, resourceOf(endpoints.webpack(name), 'facts', files)]),
-    ),
-    defaults: find('defaults'),
-    history: find('history'),
-    releases: find('releases'),
-    coverage: resourceOf(endpoints.coverage, 'coverage', files),
+    tree: resource(endpoints.tree, 'tree'),
+    nav: resource(endpoints.nav, 'nav'),
+    sponsors: resource(endpoints.sponsors, 'sponsors'),
+    contributors: resource(endpoints.contributors, 'contributors'),
+    redirects: resource(endpoints.redirects, 'redirects'),
+    anchors: resource(endpoints.anchors, 'anchors'),
+    openapi: file(endpoints.openapi),
+    webpack: byName(facts, name => resource(endpoints.webpack(name), 'facts')),
+    defaults: ifAny('defaults'),
+    history: ifAny('history'),
+    releases: ifAny('releases'),
+    coverage: resource(endpoints.coverage, 'coverage'),
     configurationSchema: files.get(endpoints.configurationSchema),
+    schemas: byName(Object.keys(resourceKinds), name => file(endpoints.schema(name))),
+    sections: byName(
+      nav.sections.map(({name}) => name),
+      name => resource(endpoints.section(name), 'section'),
+    ),
+    pages: Object.fromEntries(
+      [...metas].map(([path, {url}]) => [url, resource(endpoints.page(path), 'page')]),
+    ),
+    packs: byName(packs, name => resource(endpoints.pack(name), 'pack')),
+    // The files that only the app reads, by their URLs.
+    private: Object.fromEntries([...files].filter(([url]) => url.startsWith(searchFolder))),
+    files: contentFiles.length > 0 ? listContentFiles(contentFiles.map(file)) : undefined,
+    examples:
+      examples.length > 0 ? byName(examples, name => file(endpoints.example(name))) : undefined,
   })
 }
 
-function listSchemas(files: Files): Resources['schemas'] {
-  const names = Object.keys(resourceKinds)
-  return Object.fromEntries(names.map(name => [name, fileOf(endpoints.schema(name), files)]))
+function withSchema(file: Resource, kind: ResourceName): Resource {
+  return {...file, schema: endpoints.schema(kind)}
 }
 
-function listSections({sections}: Nav, files: Files): Resources['sections'] {
-  return Object.fromEntries(
-    sections.map(({name}) => [name, resourceOf(endpoints.section(name), 'section', files)]),
-  )
+function byName(names: readonly string[], read: (name: string) => Resource) {
+  return Object.fromEntries(names.map(name => [name, read(name)]))
 }
 
-function listPages(metas: IndexSource['metas'], files: Files): Resources['pages'] {
-  return Object.fromEntries(
-    [...metas].map(([path, {url}]) => [url, resourceOf(endpoints.page(path), 'page', files)]),
-  )
-}
-
-function listPacks(names: readonly string[], files: Files): Resources['packs'] {
-  return Object.fromEntries(
-    names.map(name => [name, resourceOf(endpoints.pack(name), 'pack', files)]),
-  )
-}
-
-/** The files that only the app reads, by their URLs. */
-function listPrivate(files: Files): Resources['private'] {
-  return Object.fromEntries([...files].filter(([url]) => url.startsWith(searchFolder)))
-}
-
-function listContentFiles(paths: readonly string[], files: Files): Resources['files'] {
-  const resources = paths.map(path => fileOf(path, files))
+function listContentFiles(resources: readonly Resource[]): Index['resources']['files'] {
   return Object.fromEntries(resources.map(resource => [`/${resource.url}`, resource]))
-}
-
-function listExamples(names: readonly string[], files: Files): Resources['examples'] {
-  return Object.fromEntries(names.map(name => [name, fileOf(endpoints.example(name), files)]))
-}
-
-/** A file with the schema that describes it. */
-function resourceOf(url: string, kind: ResourceName, files: Files): Resource {
-  return {...fileOf(url, files), schema: endpoints.schema(kind)}
-}
-
-function fileOf(path: string, files: Files): Resource {
-  const file = files.get(path)
-  if (file === undefined) throw new Error(`${path} was not written`)
-  return file
 }
