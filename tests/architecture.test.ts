@@ -67,7 +67,7 @@ authoring/sponsors: tools/issues tools/sources contract
 authoring/publish-contract: tools/disk tools/output contract
 authoring/publish-documentation: tools/bundle tools/disk tools/output
 # Only the names of rules are taken into the process that runs samples.
-authoring/samples/worker: tools/issues
+authoring/samples/worker: tools/issues contract
 authoring/samples: authoring/proofs authoring/read-webpack authoring/samples/worker tools/disk
   tools/examples tools/facts tools/issues tools/load tools/sources contract
 authoring/pictures: authoring/samples authoring/samples/worker tools/issues tools/load

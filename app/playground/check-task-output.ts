@@ -22,7 +22,6 @@ const isAsset = shapeOf({
   path: isText,
   config: isText,
   size: isNumber,
-  chunks: isTexts,
 })
 
 const isIssue = shapeOf({

@@ -27,7 +27,6 @@ export interface EmittedAsset {
   readonly config: string
   /** Bytes. */
   readonly size: number
-  readonly chunks: readonly string[]
 }
 
 /** An error or a warning of a build. */

@@ -1,5 +1,5 @@
 import {need} from '#contract/private/need.ts'
-import {valueAt} from '#contract/private/plain-object.ts'
+import {readAt} from '#contract/private/config-check/edit-config.ts'
 import {collectValues, listPlaces} from './collect-values.ts'
 import {buildValueText} from '#contract/private/value-text.ts'
 import {loadWebpack} from './webpack-module.ts'
@@ -32,7 +32,7 @@ export function applyDefaults(settings: Settings): Applied | Refused {
     if (!(error instanceof Error)) throw error
     return {error: error.message}
   }
-  const read = (path: string) => valueAt(options, path.split('.'))
+  const read = (path: string) => readAt(options, path.split('.'))
   const textOf = (path: string) => buildValueText(read(path), listPlaces())
   return {list: () => collectValues(options), read, textOf}
 }

@@ -9,8 +9,8 @@ export function listDeprecatedHooks(holders: Iterable<string>): Set<string> {
   for (const holder of holders) {
     const property = declares(holder) && checker.getPropertyOfType(findType(holder), 'hooks')
     const type = property ? checker.getTypeOfSymbol(property) : undefined
-    for (const {name, isDeprecated} of type ? listMembers(declarations, type) : []) {
-      if (isDeprecated) found.add(`${holder}.${name}`)
+    for (const {name, deprecated} of type ? listMembers(declarations, type) : []) {
+      if (deprecated) found.add(`${holder}.${name}`)
     }
   }
   return found

@@ -1,5 +1,6 @@
 import {defined} from '#contract/private/defined.ts'
-import type {Fact, FactKind} from '#contract/webpack.ts'
+import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
+import {packageVersion} from './documented.ts'
 
 /** Fields of a fact besides its kind and its name. */
 type FactDetails = Partial<Omit<Fact, 'id' | 'kind' | 'name'>>
@@ -29,7 +30,11 @@ export function buildFact(kind: FactKind, name: string, details: FactDetails = {
   })
 }
 
-/** Sorts by id, the same way on every machine. */
-export function sortFacts(facts: readonly Fact[]): Fact[] {
-  return facts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+/** The facts of a documented package, sorted by id, the same way on every machine. */
+export function buildFacts(packageName: string, facts: readonly Fact[]): Facts {
+  return {
+    package: packageName,
+    version: packageVersion(packageName),
+    facts: facts.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  }
 }

@@ -1,6 +1,6 @@
 import {isEarlierRelease} from './documented.ts'
 import {callMethod, fieldOf} from './live-objects.ts'
-import {loadWebpack, runWebpack, type Compiler} from './webpack-module.ts'
+import {createHotPlugin, runWebpack, type Compiler} from './webpack-module.ts'
 import {writeProject} from './write-project.ts'
 
 /** The names that webpack's parser reacts to, under configurations that differ in that. */
@@ -31,12 +31,10 @@ interface Configuration {
 }
 
 function configurations(): Configuration[] {
-  const HotPlugin = fieldOf(loadWebpack(), 'HotModuleReplacementPlugin')
-  if (typeof HotPlugin !== 'function') throw new Error('webpack exports no plugin for hot updates')
   const moduleOutput = {output: {module: true, chunkFormat: 'module'}}
   return [
     {},
-    {plugins: [Reflect.construct(HotPlugin, [])]},
+    {plugins: [createHotPlugin()]},
     {target: 'node'},
     moduleOutput,
     {target: 'node', ...moduleOutput},

@@ -3,8 +3,8 @@ import {join} from 'node:path'
 import {findHome} from '#contract/fact-home.ts'
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {loadProgram, type Program, type ProgramOption} from './cli-program.ts'
-import {packageFolder, packageVersion} from './documented.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {packageFolder} from './documented.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {readDevServer, readServerSchema} from './read-dev-server.ts'
 import {readOptions} from './read-options.ts'
 import {buildValueText} from '#contract/private/value-text.ts'
@@ -13,18 +13,13 @@ import {loadWebpack, type Argument} from './webpack-module.ts'
 /** Reads the commands and flags of webpack-cli, and the environment variables that it uses. */
 export async function readCli(): Promise<Facts> {
   const {cli} = loadWebpack()
-  const ofWebpack = cli.getArguments()
-  const ofServer = cli.getArguments(readServerSchema())
-  const program = await loadProgram()
   const [options, server] = [readOptions(), await readDevServer()]
   return {
-    package: 'webpack-cli',
-    version: packageVersion('webpack-cli'),
-    facts: buildProgram(program, new Set([...Object.keys(ofWebpack), ...Object.keys(ofServer)])),
+    ...buildFacts('webpack-cli', await readProgram()),
     flags: sortKeys({
-      ...findFlags(ofServer, server),
-      ...findFlags(ofWebpack, options),
-      ...findShortFlags(program, options),
+      ...findFlags(cli.getArguments(readServerSchema()), server),
+      ...findFlags(cli.getArguments(), options),
+      ...findShortFlags(await loadProgram(), options),
     }),
   }
 }
@@ -34,17 +29,14 @@ export async function readProgram(): Promise<Fact[]> {
   const {cli} = loadWebpack()
   const ofServer = cli.getArguments(readServerSchema())
   const known = new Set([...Object.keys(cli.getArguments()), ...Object.keys(ofServer)])
-  return buildProgram(await loadProgram(), known)
-}
-
-function buildProgram(program: Program, known: ReadonlySet<string>): Fact[] {
-  return sortFacts([
+  const program = await loadProgram()
+  return [
     ...program.commands.map(command =>
       buildFact('command', command.name(), {aliases: command.aliases()}),
     ),
     ...buildOwnFlags(program, known),
     ...readVariables(),
-  ])
+  ]
 }
 
 /** The flags that do not come from a schema. */

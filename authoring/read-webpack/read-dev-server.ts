@@ -1,12 +1,12 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {collectValues} from './collect-values.ts'
-import {packageVersion, readPackageJson, requireDefault} from './documented.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {readPackageJson, requireDefault} from './documented.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {buildFlags} from './flags.ts'
 import type {FindFunctions} from './function-types.ts'
 import {callMethod} from './live-objects.ts'
 import {listPaths} from './schema-paths.ts'
-import {buildType, listValues} from './schema-type.ts'
+import {describeProperty} from './schema-type.ts'
 import type {Schema} from '#contract/private/webpack-schema.ts'
 import {openServerTypes} from './server-types.ts'
 import {loadWebpack} from './webpack-module.ts'
@@ -23,11 +23,7 @@ export async function readDevServer(): Promise<Facts> {
     ...buildOptions(schema, '', own),
     ...buildOptions(readMiddlewareSchema(), 'devMiddleware', {...own, flags: new Map()}),
   ]
-  return {
-    package: 'webpack-dev-server',
-    version: packageVersion('webpack-dev-server'),
-    facts: sortFacts([...options, ...buildMethods(Server, members)]),
-  }
+  return buildFacts('webpack-dev-server', [...options, ...buildMethods(Server, members)])
 }
 
 /** The schema with which webpack-dev-server checks its options. */
@@ -64,16 +60,12 @@ function buildOptions(
   {defaults, findFunctions, flags}: OptionSources,
 ): Fact[] {
   const {properties} = listPaths(schema, prefix)
-  return properties.map(({path, nodes, since, deprecated, experimental}) => {
-    const value = defaults.get(path)
-    return buildFact('dev-server', path, {
-      type: buildType(nodes, schema, {findFunctions, path}),
-      values: listValues(nodes, schema),
+  return properties.map(property => {
+    const value = defaults.get(property.path)
+    return buildFact('dev-server', property.path, {
+      ...describeProperty(property, schema, findFunctions),
       default: {development: value, production: value},
-      since,
-      deprecated,
-      experimental,
-      flag: flags.get(path),
+      flag: flags.get(property.path),
     })
   })
 }

@@ -1,8 +1,7 @@
 import type {AnyNode} from 'acorn'
 import type {Fact, Facts} from '#contract/webpack.ts'
-import {packageVersion} from './documented.ts'
 import {findErrorClasses, type ErrorKind} from './error-classes.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {findValidations} from './find-validations.ts'
 import {listTemplates} from './message-template.ts'
 import {nameOf, parseScripts, visitNodes} from './scripts.ts'
@@ -16,11 +15,7 @@ export function readErrors(): Facts {
     ...readErrorsOf('webpack-dev-server'),
   ]
   const unique = new Map(facts.toReversed().map(fact => [fact.id, fact]))
-  return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts([...unique.values()]),
-  }
+  return buildFacts('webpack', [...unique.values()])
 }
 
 /** Reads the errors and warnings that one of the packages can print. */

@@ -1,7 +1,7 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {listDeprecatedHooks} from './deprecated-hooks.ts'
-import {isEarlierRelease, packageVersion} from './documented.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {isEarlierRelease} from './documented.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {keepCompilationHooks, keepHandedOut, keepHooks, type HookHolders} from './hook-holders.ts'
 import {createHookOrder, type HookOrder} from './hook-order.ts'
 import {describeHook} from './hook-shape.ts'
@@ -27,11 +27,7 @@ export async function readHooks(): Promise<Facts> {
   stats.toJson({all: true})
   stats.toString()
   keepMultiCompiler(holders)
-  return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts([...buildHooks(holders, order), ...buildStages()]),
-  }
+  return buildFacts('webpack', [...buildHooks(holders, order), ...buildStages()])
 }
 
 const project = {

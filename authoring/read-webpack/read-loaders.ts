@@ -2,22 +2,17 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {openDeclarations} from './declarations.ts'
-import {isEarlierRelease, packageVersion} from './documented.ts'
-import {buildFact, sortFacts} from './fact.ts'
-import {fieldOf} from './live-objects.ts'
+import {isEarlierRelease} from './documented.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {listMembers} from './type-members.ts'
-import {loadWebpack, runWebpack} from './webpack-module.ts'
+import {createHotPlugin, runWebpack} from './webpack-module.ts'
 
 /** Reads what a loader finds in `this`: what is declared, and what is there in a real build. */
 export async function readLoaders(): Promise<Facts> {
   const declared = readDeclared()
   const missing = (await probeContext()).filter(name => !declared.has(name))
   const undeclared = missing.map(name => buildFact('loader', name))
-  return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts([...declared.values(), ...undeclared]),
-  }
+  return buildFacts('webpack', [...declared.values(), ...undeclared])
 }
 
 /** The types that make up the context of a loader, with the prefixes of their names. */
@@ -35,10 +30,8 @@ function readDeclared(): Map<string, Fact> {
   const found = new Map<string, Fact>()
   for (const [part, prefix] of parts) {
     if (isEarlierRelease && !declarations.declares(part)) continue
-    for (const member of listMembers(declarations, declarations.findType(part))) {
-      const {type, isDeprecated: deprecated, isExperimental: experimental} = member
-      const name = prefix + member.name
-      found.set(name, buildFact('loader', name, {type, deprecated, experimental}))
+    for (const {name, ...details} of listMembers(declarations, declarations.findType(part))) {
+      found.set(prefix + name, buildFact('loader', prefix + name, details))
     }
   }
   return found
@@ -50,13 +43,11 @@ async function probeContext(): Promise<string[]> {
   const found = join(folder, 'found.json')
   writeFileSync(join(folder, 'main.js'), 'export default 1\n')
   writeFileSync(join(folder, 'loader.cjs'), loader)
-  const HotPlugin = fieldOf(loadWebpack(), 'HotModuleReplacementPlugin')
-  if (typeof HotPlugin !== 'function') throw new Error('webpack exports no plugin for hot updates')
   const stats = await runWebpack({
     mode: 'development',
     entry: './main.js',
     module: {rules: [{test: /main\.js$/, loader: './loader.cjs', options: {found}}]},
-    plugins: [Reflect.construct(HotPlugin, [])],
+    plugins: [createHotPlugin()],
   })
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'))
   const names: string[] = JSON.parse(readFileSync(found, 'utf8'))

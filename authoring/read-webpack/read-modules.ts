@@ -1,7 +1,6 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {openDeclarations} from './declarations.ts'
-import {packageVersion} from './documented.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {fieldOf} from './live-objects.ts'
 import {readMagicComments} from './magic-comments.ts'
 import {createModuleTypes, type ModuleTypes} from './module-types.ts'
@@ -13,16 +12,12 @@ export async function readModules(): Promise<Facts> {
   const names = await readNames()
   const comments = await readMagicComments()
   const types = createModuleTypes(openDeclarations('webpack', 'module.d.ts'))
-  return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts([
-      ...names.map(({name}) => buildFact('module', name, {type: types.typeOf(name)})),
-      ...comments,
-      ...buildHot(types),
-      ...readRuntime(),
-    ]),
-  }
+  return buildFacts('webpack', [
+    ...names.map(({name}) => buildFact('module', name, {type: types.typeOf(name)})),
+    ...comments,
+    ...buildHot(types),
+    ...readRuntime(),
+  ])
 }
 
 /** The names in modules, without their types. */

@@ -1,8 +1,7 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {openDeclarations, type Declarations} from './declarations.ts'
-import {packageVersion} from './documented.ts'
 import {listExports} from './exports.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {isClass} from './live-objects.ts'
 import {isPlugin} from './read-plugins.ts'
 import {listMembers, typeOfExport} from './type-members.ts'
@@ -11,11 +10,7 @@ import {loadWebpack} from './webpack-module.ts'
 /** Reads what webpack exports besides plugins, and the members of the classes in its API. */
 export function readNode(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
-  return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts([...buildExports(declarations), ...buildMembers(declarations)]),
-  }
+  return buildFacts('webpack', [...buildExports(declarations), ...buildMembers(declarations)])
 }
 
 /** Leaves out objects that hold other exports, and plugins, which are in another file of facts. */
@@ -50,12 +45,6 @@ function buildMembers(declarations: Declarations): Fact[] {
   return classes.flatMap(name =>
     listMembers(declarations, findType(declares(name) ? name : (formerNames[name] ?? name)))
       .filter(member => member.name !== 'hooks')
-      .map(member =>
-        buildFact('member', `${name}.${member.name}`, {
-          type: member.type,
-          deprecated: member.isDeprecated,
-          experimental: member.isExperimental,
-        }),
-      ),
+      .map(({name: member, ...details}) => buildFact('member', `${name}.${member}`, details)),
   )
 }

@@ -2,12 +2,12 @@ import type {Fact, Facts} from '#contract/webpack.ts'
 import {buildAliasRules} from './alias-rules.ts'
 import {collectValues} from './collect-values.ts'
 import {openDeclarations} from './declarations.ts'
-import {packageVersion, readPackageJson} from './documented.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {readPackageJson} from './documented.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {buildFlags} from './flags.ts'
 import {createFunctionTypes} from './function-types.ts'
 import {findHomes, listPaths, type SchemaProperty} from './schema-paths.ts'
-import {buildType, listValues} from './schema-type.ts'
+import {describeProperty} from './schema-type.ts'
 import type {Schema} from '#contract/private/webpack-schema.ts'
 import {loadWebpack} from './webpack-module.ts'
 
@@ -22,20 +22,16 @@ export function readOptions(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
   const findFunctions = createFunctionTypes(declarations, [declarations.findType('Configuration')])
   const flags = buildFlags(loadWebpack().cli.getArguments())
-  const buildOption = ({path, nodes, since, deprecated, experimental}: SchemaProperty): Fact =>
-    buildFact('option', path, {
-      type: buildType(nodes, schema, {findFunctions, path}),
-      values: listValues(nodes, schema),
+  const buildOption = (property: SchemaProperty): Fact => {
+    const {path} = property
+    return buildFact('option', path, {
+      ...describeProperty(property, schema, findFunctions),
       default: {development: development.get(path), production: production.get(path)},
-      since,
-      deprecated,
-      experimental,
       flag: flags.get(path),
     })
+  }
   return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts(homes.map(buildOption)),
+    ...buildFacts('webpack', homes.map(buildOption)),
     aliases: buildAliasRules({aliases, homes: names, repeated}),
   }
 }

@@ -1,25 +1,23 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {openDeclarations, type Declarations} from './declarations.ts'
-import {packageVersion} from './documented.ts'
 import {listExports, type Exported} from './exports.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {createFunctionTypes, type FindFunctions} from './function-types.ts'
 import {fieldOf, isClass} from './live-objects.ts'
 import {findSourceFile, readWholeSchema, schemasNamedBy} from './plugin-schema.ts'
 import {listParameters, readSignature} from './plugin-signature.ts'
 import {listPaths} from './schema-paths.ts'
-import {buildType, listValues} from './schema-type.ts'
+import {describeProperty} from './schema-type.ts'
 import {loadWebpack} from './webpack-module.ts'
 
 /** Reads the plugins that webpack exports, and the arguments of each. */
 export function readPlugins(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
   const plugins = listExports(loadWebpack()).filter(({value}) => isPlugin(value))
-  return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts(plugins.flatMap(plugin => buildPlugin(plugin, declarations))),
-  }
+  return buildFacts(
+    'webpack',
+    plugins.flatMap(plugin => buildPlugin(plugin, declarations)),
+  )
 }
 
 /** Whether an export is a plugin: a class with `apply` and a name that says so. */
@@ -68,14 +66,8 @@ function schemasOf(value: unknown): string[] {
 function optionsOf(path: string, className: string, findFunctions: FindFunctions): Fact[] {
   const schema = readWholeSchema(path)
   if (schema.$ref?.startsWith('#/definitions/') && schema.properties === undefined) return []
-  return listPaths(schema).properties.map(
-    ({path: option, nodes, since, deprecated, experimental}) =>
-      buildFact('plugin-option', `${className}.${option}`, {
-        type: buildType(nodes, schema, {findFunctions, path: option}),
-        values: listValues(nodes, schema),
-        since,
-        deprecated,
-        experimental,
-      }),
-  )
+  return listPaths(schema).properties.map(property => {
+    const details = describeProperty(property, schema, findFunctions)
+    return buildFact('plugin-option', `${className}.${property.path}`, details)
+  })
 }

@@ -1,7 +1,7 @@
 import type {Fact, Facts} from '#contract/webpack.ts'
 import {openDeclarations, type Declarations} from './declarations.ts'
-import {packageVersion, readPackageJson} from './documented.ts'
-import {buildFact, sortFacts} from './fact.ts'
+import {readPackageJson} from './documented.ts'
+import {buildFact, buildFacts} from './fact.ts'
 import {listValues} from './schema-type.ts'
 import {alternativesOf, findReference, type Schema} from '#contract/private/webpack-schema.ts'
 import {listMembers} from './type-members.ts'
@@ -9,11 +9,7 @@ import {listMembers} from './type-members.ts'
 /** Reads the fields of the stats as JSON, and the presets that select them. */
 export function readStats(): Facts {
   const declarations = openDeclarations('webpack', 'types.d.ts')
-  return {
-    package: 'webpack',
-    version: packageVersion('webpack'),
-    facts: sortFacts([...buildFields(declarations), ...buildPresets()]),
-  }
+  return buildFacts('webpack', [...buildFields(declarations), ...buildPresets()])
 }
 
 /**
@@ -26,12 +22,8 @@ function buildFields(declarations: Declarations): Fact[] {
     name => name.startsWith('Stats') && (exports.has(`Known${name}`) || declares(`Known${name}`)),
   )
   return names.flatMap(name =>
-    listMembers(declarations, findType(name)).map(member =>
-      buildFact('stats', `${name}.${member.name}`, {
-        type: member.type,
-        deprecated: member.isDeprecated,
-        experimental: member.isExperimental,
-      }),
+    listMembers(declarations, findType(name)).map(({name: field, ...details}) =>
+      buildFact('stats', `${name}.${field}`, details),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import type {FindFunctions} from './function-types.ts'
+import type {SchemaProperty} from './schema-paths.ts'
 import {
   alternativesOf,
   findReference,
@@ -21,6 +22,16 @@ export function buildType(
   {findFunctions, path = ''}: TypeOptions = {},
 ): string {
   return union([...nodes].flatMap(node => partsOf(node, {root, seen: [], findFunctions, path})))
+}
+
+/** What a fact says about a property of a schema. */
+export function describeProperty(
+  {path, nodes, since, deprecated, experimental}: SchemaProperty,
+  root: Schema,
+  findFunctions: FindFunctions,
+) {
+  const type = buildType(nodes, root, {findFunctions, path})
+  return {type, values: listValues(nodes, root), since, deprecated, experimental}
 }
 
 /** The values that are allowed, if no other is: `["\"none\"", "false"]`. */

@@ -5,8 +5,8 @@ interface Member {
   readonly name: string
   /** Its type as text. */
   readonly type: string
-  readonly isDeprecated: boolean
-  readonly isExperimental: boolean
+  readonly deprecated: boolean
+  readonly experimental: boolean
 }
 
 /** The public members of a type, its own and those that it inherits. */
@@ -25,8 +25,8 @@ function buildMember(declarations: Declarations, symbol: TypeScriptSymbol): Memb
   return {
     name: symbol.name,
     type: type ? shorten(withoutUndefined(print(type), isOptional)) : 'unknown',
-    isDeprecated: tags.has('deprecated'),
-    isExperimental: tags.has('experimental'),
+    deprecated: tags.has('deprecated'),
+    experimental: tags.has('experimental'),
   }
 }
 

@@ -1,5 +1,6 @@
 import {acceptedOptions} from './accepted-options.ts'
 import {isEarlierRelease, requireDocumented} from './documented.ts'
+import {fieldOf} from './live-objects.ts'
 import type {Schema} from '#contract/private/webpack-schema.ts'
 
 /** A command-line argument that webpack derives from its schema. */
@@ -11,11 +12,6 @@ export interface Argument {
 export interface Compiler {
   readonly hooks: Readonly<Record<string, unknown>>
   run(callback: (error: Error | null, stats?: Stats) => void): void
-  watch(options: object, callback: (error: Error | null) => void): Watching
-  close(callback: () => void): void
-}
-
-interface Watching {
   close(callback: () => void): void
 }
 
@@ -29,7 +25,6 @@ export interface Stats {
 /** The parts of webpack that are used. */
 interface Webpack {
   (options: object): Compiler
-  readonly version: string
   readonly cli: {getArguments(schema?: Schema): Readonly<Record<string, Argument>>}
   readonly config: {
     getNormalizedWebpackOptions(options: object): object
@@ -41,6 +36,13 @@ interface Webpack {
 export function loadWebpack(): Webpack {
   const webpack: Webpack = requireDocumented('webpack')
   return webpack
+}
+
+/** Creates the plugin for hot updates. */
+export function createHotPlugin(): unknown {
+  const Plugin = fieldOf(loadWebpack(), 'HotModuleReplacementPlugin')
+  if (typeof Plugin !== 'function') throw new Error('webpack exports no plugin for hot updates')
+  return Reflect.construct(Plugin, [])
 }
 
 /** Builds a project, and closes the compiler. */

@@ -6,11 +6,3 @@ export function isPlain(value: unknown): value is PlainObject {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
-
-/** The value at a path of plain objects. */
-export function valueAt(root: unknown, path: readonly string[]): unknown {
-  let value = root
-  for (const key of path)
-    value = isPlain(value) && Object.hasOwn(value, key) ? value[key] : undefined
-  return value
-}

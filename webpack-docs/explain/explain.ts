@@ -1,7 +1,8 @@
 import {relative} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Defaults} from '#contract/defaults.ts'
-import {valueAt, type PlainObject} from '#contract/private/plain-object.ts'
+import {readAt} from '#contract/private/config-check/edit-config.ts'
+import type {PlainObject} from '#contract/private/plain-object.ts'
 import {need} from '#contract/private/need.ts'
 import type {Answer} from '../answer.ts'
 import {readData} from '../package-files.ts'
@@ -91,7 +92,7 @@ function pick(options: unknown, rows: readonly ExplainedOption[]): PlainObject {
       target[key] = inner
       target = inner
     }
-    target[need(path.at(-1), 'name')] = valueAt(options, path)
+    target[need(path.at(-1), 'name')] = readAt(options, path)
   }
   return picked
 }

@@ -4,7 +4,7 @@ import type {DefaultInput, Defaults, OptionDefault} from '#contract/defaults.ts'
 import {explainDefault, type DefaultReason} from '#contract/explain-default.ts'
 import type {History} from '#contract/history.ts'
 import {matchInput} from '#contract/private/match-input.ts'
-import {valueAt} from '#contract/private/plain-object.ts'
+import {readAt} from '#contract/private/config-check/edit-config.ts'
 import type {ReadConfig, ReadOption} from './request.ts'
 
 /** Finds the settings that decide a default. Undefined if they are not certain. */
@@ -32,7 +32,7 @@ export function createReasonFinder(
   const others = listDifferences(history, webpackVersion)
   const isInForce = ({name, value, because}: DefaultReason): boolean => {
     const input = inputs.get(name)
-    const found = input && matchInput(valueAt(config.options, name.split('.')), input)
+    const found = input && matchInput(readAt(config.options, name.split('.')), input)
     return found === value && because.every(isInForce)
   }
   return ({path, text}) => {
@@ -56,7 +56,7 @@ function findSettings(config: ReadConfig, inputs: ReadonlyMap<string, DefaultInp
     for (let end = 1; end < path.length; end++) names.add(path.slice(0, end).join('.'))
   }
   for (const [name, input] of inputs) {
-    const value = valueAt(config.options, name.split('.'))
+    const value = readAt(config.options, name.split('.'))
     const listed = matchInput(value, input)
     if (listed === undefined) unknown.add(name)
     else if (names.has(name)) settings[name] = listed

@@ -3,7 +3,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import type {Defaults} from '#contract/defaults.ts'
 import type {History} from '#contract/history.ts'
 import {listFindings, type Finding} from '#contract/private/config-check/list-findings.ts'
-import {valueAt} from '#contract/private/plain-object.ts'
+import {readAt} from '#contract/private/config-check/edit-config.ts'
 import type {Facts} from '#contract/webpack.ts'
 import {need} from '#contract/private/need.ts'
 import {readFactFile} from '../facts.ts'
@@ -37,7 +37,7 @@ export async function readExplained(request: ConfigRequest & OptionFilter) {
   ])
   const configs = project.configs.map((config, index): ExplainedConfig => {
     const rows = explainOptions(config, project, {defaults, history, facts})
-    const name = valueAt(config.options, ['name'])
+    const name = readAt(config.options, ['name'])
     return {
       name: typeof name === 'string' ? name : `Configuration ${index + 1}`,
       options: config.options,

@@ -1,7 +1,8 @@
 import {isDeepStrictEqual} from 'node:util'
 import type Modern from 'webpack'
 import {buildValueText, type Places} from '#contract/private/value-text.ts'
-import {isPlain, valueAt, type PlainObject} from '#contract/private/plain-object.ts'
+import {readAt} from '#contract/private/config-check/edit-config.ts'
+import {isPlain, type PlainObject} from '#contract/private/plain-object.ts'
 import type {Origin, ReadConfig, ReadOption} from './request.ts'
 import {toJson} from './to-json.ts'
 
@@ -72,10 +73,10 @@ interface Origins {
 
 function createOriginFinder({given, empty, bare}: Origins, isKnown: boolean): FindOrigin {
   return (path, value) => {
-    const own = valueAt(given, path)
-    const isGiven = own !== undefined && !isSame(own, valueAt(empty, path))
+    const own = readAt(given, path)
+    const isGiven = own !== undefined && !isSame(own, readAt(empty, path))
     if (path[0] === 'plugins') return isGiven ? 'set' : 'default'
-    if (!isSame(valueAt(bare, path), value)) return 'plugin'
+    if (!isSame(readAt(bare, path), value)) return 'plugin'
     if (isGiven) return 'set'
     return isKnown ? 'default' : 'unknown'
   }

@@ -1,5 +1,5 @@
 import path from 'path'
-import type {Compilation, MultiStats, Stats, StatsError} from 'webpack'
+import type {MultiStats, Stats, StatsError} from 'webpack'
 import {need} from '#contract/private/need.ts'
 import type {BuildIssue, BuildResult, EmittedAsset} from '../protocol.ts'
 import {describeModules} from './describe-modules.ts'
@@ -80,20 +80,13 @@ function listAssets(config: string, {compilation}: Stats): EmittedAsset[] {
     .map(({name}) => {
       const file = path.join(need(outputOptions.path, 'output.path'), pathOf(name))
       const size = Number(fs.statSync(file).size)
-      const chunks = listChunks(compilation, name)
-      return {name, path: path.relative(PROJECT, file), config, size, chunks}
+      return {name, path: path.relative(PROJECT, file), config, size}
     })
 }
 
 /** Where webpack writes a file: its name may have a query or a fragment. */
 export function pathOf(name: string): string {
   return name.replace(/[?#].*$/, '')
-}
-
-function listChunks({chunks}: Compilation, name: string): string[] {
-  return [...chunks]
-    .filter(({files, auxiliaryFiles}) => files.has(name) || auxiliaryFiles.has(name))
-    .map(chunk => chunk.name ?? String(chunk.id))
 }
 
 function describeIssue(

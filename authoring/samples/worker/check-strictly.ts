@@ -1,26 +1,17 @@
 import {createRequire} from 'node:module'
+import {isPlain} from '#contract/private/plain-object.ts'
+import {
+  alternativesOf,
+  findReference,
+  itemsOf,
+  type Schema,
+} from '#contract/private/webpack-schema.ts'
 import {suggestName} from '../../../tools/issues/nearest-names.ts'
 import {splitValidation} from './describe-error.ts'
 import type {Finding} from './finding.ts'
 
-/** The parts of a JSON schema that are walked here. */
-interface Schema {
-  $ref?: string
-  properties?: Record<string, Schema>
-  additionalProperties?: boolean | Schema
-  items?: Schema | Schema[]
-  oneOf?: Schema[]
-  anyOf?: Schema[]
-  allOf?: Schema[]
-  deprecated?: boolean
-}
-
-interface RootSchema extends Schema {
-  definitions: Record<string, Schema>
-}
-
 const require = createRequire(import.meta.url)
-const schema: RootSchema = require('webpack/schemas/WebpackOptions.json')
+const schema: Schema = require('webpack/schemas/WebpackOptions.json')
 
 /** Objects in which webpack accepts any key, but ignores keys that are not in the schema. */
 const closed: ReadonlySet<string> = new Set(['experiments', 'module.parser', 'module.generator'])
@@ -44,7 +35,7 @@ function walk(
   if (path.length > 12 || path[0] === 'devServer' || path[0] === 'plugins') return
   const nodes = schemas.flatMap(expand)
   if (Array.isArray(value)) {
-    const items = nodes.flatMap(node => node.items ?? [])
+    const items = nodes.flatMap(itemsOf)
     for (const item of value) walk(item, items, path, findings)
     return
   }
@@ -52,7 +43,7 @@ function walk(
   const known = new Set(nodes.flatMap(({properties = {}}) => Object.keys(properties)))
   for (const [key, child] of Object.entries(value)) {
     const place = [...path, key]
-    const named = nodes.flatMap(({properties}) => properties?.[key] ?? [])
+    const named = nodes.map(({properties}) => properties?.[key]).filter(each => each !== undefined)
     if (named.length > 0) {
       if (named.every(node => expand(node).some(({deprecated}) => deprecated))) {
         findings.push(deprecatedOption(place))
@@ -61,9 +52,9 @@ function walk(
     } else if (closed.has(path.join('.'))) {
       findings.push(unknownKey(place, known))
     } else {
-      const others = nodes.flatMap(({additionalProperties: other}) =>
-        typeof other === 'object' ? other : [],
-      )
+      const others = nodes
+        .map(node => node.additionalProperties)
+        .filter(each => typeof each === 'object')
       walk(child, others, place, findings)
     }
   }
@@ -71,17 +62,9 @@ function walk(
 
 /** A node with everything that it refers to, and its alternatives. */
 function expand(node: Schema): Schema[] {
-  const {$ref, oneOf = [], anyOf = [], allOf = []} = node
-  const referred =
-    $ref === undefined ? [] : [schema.definitions[$ref.replace('#/definitions/', '')]]
-  const inner = [...referred, ...oneOf, ...anyOf, ...allOf]
-  return [node, ...inner.flatMap(one => (one ? expand(one) : []))]
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
+  const {$ref} = node
+  const referred = $ref === undefined ? [] : [findReference(schema, $ref)]
+  return [node, ...[...referred, ...alternativesOf(node)].flatMap(expand)]
 }
 
 function deprecatedOption(path: readonly string[]): Finding {
