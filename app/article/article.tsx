@@ -8,6 +8,7 @@ import {restoreDefaultChoice} from '../enhance/default-choice.ts'
 import {watchOverflow} from '../enhance/overflow.ts'
 import {restoreTabs} from '../enhance/tabs.ts'
 import {decorate} from './article-hast.ts'
+import {countElements} from './hast-element.ts'
 
 /**
  * The text of a page: elements, or HTML made at build time. On the first visit, the document
@@ -126,13 +127,8 @@ function countSections(sections: Sections, start: number, size: number): number 
   let elements = 0
   while (count < sections.length && elements < size) {
     const section = sections[count]
-    if (section) elements += countElements(section)
+    if (section) elements += countElements(section, () => true)
     count++
   }
   return count
-}
-
-function countElements(node: RootContent): number {
-  if (node.type !== 'element') return 0
-  return node.children.reduce((sum, child) => sum + countElements(child), 1)
 }

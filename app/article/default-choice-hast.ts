@@ -1,6 +1,6 @@
-import type {Element, Nodes} from 'hast'
+import type {Element} from 'hast'
 import {defaultModes, defaultTargets} from '#contract/default-choices.ts'
-import {h, headingOf, text} from './hast-element.ts'
+import {countElements, h, hasClass, headingOf, text} from './hast-element.ts'
 
 /** The menus would change nothing on a page that shows one default. */
 const MIN_DEFAULTS = 2
@@ -11,8 +11,8 @@ const MIN_DEFAULTS = 2
  */
 export function addDefaultChoice(sections: readonly Element[]): Element[] {
   const counts = sections.map(countDefaults)
-  if (sum(counts) < MIN_DEFAULTS) return [...sections]
   const first = counts.findIndex(count => count > 0)
+  if (counts.reduce((sum, count) => sum + count, 0) < MIN_DEFAULTS) return [...sections]
   const pages = sections.slice(0, first + 1)
   const start = pages.findLastIndex(({children}) => headingOf(children) === 'h1')
   return sections.map((section, index) => {
@@ -27,17 +27,12 @@ export function addDefaultChoice(sections: readonly Element[]): Element[] {
 }
 
 /** The defaults in an element that are in force in usual modes and for usual targets. */
-function countDefaults(node: Nodes): number {
-  if (node.type !== 'element') return 0
-  const {dataDefault, className} = node.properties
-  if (dataDefault === undefined) {
-    return node.children.reduce((total, child) => total + countDefaults(child), 0)
-  }
-  return Array.isArray(className) && className.includes('default-other') ? 0 : 1
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
+function countDefaults(section: Element): number {
+  return countElements(
+    section,
+    element =>
+      element.properties['dataDefault'] !== undefined && !hasClass(element, 'default-other'),
+  )
 }
 
 /** Menus for the mode and the target whose defaults an article shows. */

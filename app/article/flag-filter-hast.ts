@@ -1,5 +1,5 @@
 import type {Element, Nodes} from 'hast'
-import {h, searchField, text} from './hast-element.ts'
+import {countElements, h, searchField, text} from './hast-element.ts'
 
 /** A list of more flags than this gets a field that filters it. */
 const MAX_UNFILTERED = 100
@@ -15,14 +15,8 @@ export function addFlagFilter(sections: readonly Element[]): Element[] {
 function countFlags(node: Nodes): number {
   if (!('children' in node)) return 0
   const isTable = node.type === 'element' && node.properties['dataFlags'] !== undefined
-  if (isTable) return countRows(node) - 1
+  if (isTable) return countElements(node, ({tagName}) => tagName === 'tr') - 1
   return node.children.reduce((sum, child) => sum + countFlags(child), 0)
-}
-
-function countRows(node: Nodes): number {
-  if (node.type !== 'element') return 0
-  if (node.tagName === 'tr') return 1
-  return node.children.reduce((sum, child) => sum + countRows(child), 0)
 }
 
 function buildFilter(total: number): Element {

@@ -28,6 +28,13 @@ export function textOf(node: Nodes | undefined): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
+/** Number of elements in a node, itself included, that are to be counted. */
+export function countElements(node: Nodes, isCounted: (element: Element) => boolean): number {
+  if (!('children' in node)) return 0
+  const own = node.type === 'element' && isCounted(node) ? 1 : 0
+  return node.children.reduce((sum, child) => sum + countElements(child, isCounted), own)
+}
+
 /** Whether an element has a class. */
 export function hasClass({properties: {className}}: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name)

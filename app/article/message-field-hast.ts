@@ -1,6 +1,6 @@
-import type {Element, Nodes} from 'hast'
+import type {Element} from 'hast'
 import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
-import {h, headingOf, searchField, text} from './hast-element.ts'
+import {countElements, h, headingOf, searchField, text} from './hast-element.ts'
 
 /** A page that lists more messages than this gets a field that searches for one. */
 const MAX_UNFILTERED = 30
@@ -8,15 +8,10 @@ const MAX_UNFILTERED = 30
 /** Puts a field above the first heading of a list of messages; see `search/shell/search-trigger.ts`. */
 export function addMessageField(sections: readonly Element[]): Element[] {
   const first = sections.findIndex(({children}) => headingOf(children) === 'h2')
-  return countMessages({type: 'root', children: [...sections]}) > MAX_UNFILTERED
+  const isMessage = ({properties}: Element) => properties['dataHead'] === 'Message'
+  return countElements({type: 'root', children: [...sections]}, isMessage) > MAX_UNFILTERED
     ? sections.toSpliced(Math.max(0, first), 0, buildField())
     : [...sections]
-}
-
-function countMessages(node: Nodes): number {
-  if (!('children' in node)) return 0
-  const isMessage = node.type === 'element' && node.properties['dataHead'] === 'Message'
-  return node.children.reduce((sum, child) => sum + countMessages(child), isMessage ? 1 : 0)
 }
 
 function buildField(): Element {
