@@ -1,7 +1,6 @@
 import {join} from 'node:path'
-import {parseArgs} from 'node:util'
 import type {Issue} from '../../tools/issues/issue.ts'
-import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
+import {runCommand} from '../../tools/command-line/run-command.ts'
 import {tellIssues} from '../../tools/command-line/tell-issues.ts'
 import {readProofs, writeProofs} from '../proofs/proof-record.ts'
 import {checkSamples, type CheckedSamples} from '../samples/check-samples.ts'
@@ -63,17 +62,9 @@ What is right is recorded in facts/proofs.json, and not checked again until it c
   --record  write the builds of the examples to their expect.json, and new sizes, hashes and
             versions into the outputs that pages show`
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      all: {type: 'boolean', default: false},
-      record: {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  })
-  if (values.help) return console.log(HELP)
+async function run(has: (flag: 'all' | 'record') => boolean): Promise<void> {
   const start = performance.now()
-  const proof = values.record ? await recordContent() : await proveContent(values.all)
+  const proof = has('record') ? await recordContent() : await proveContent(has('all'))
   const isError = ({severity}: Issue) => severity === 'error'
   const {issues} = proof
   if (issues.length > 0) console.error(tellIssues(issues, shownPath(content)))
@@ -85,4 +76,4 @@ async function main(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0
 }
 
-runIfCalled(import.meta.url, main)
+runCommand(import.meta.url, {help: HELP, flags: ['all', 'record'], run})

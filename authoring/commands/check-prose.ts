@@ -1,6 +1,5 @@
 import {join} from 'node:path'
-import {parseArgs} from 'node:util'
-import {endWith} from '../../tools/command-line/run-if-called.ts'
+import {runCommand} from '../../tools/command-line/run-command.ts'
 import {tellIssues} from '../../tools/command-line/tell-issues.ts'
 import {root} from '../../tools/disk/root.ts'
 import {shownPath} from '../../tools/disk/shown-path.ts'
@@ -10,9 +9,7 @@ import {checkProse} from '../prose/check-prose.ts'
 const HELP = `Checks the language of pages, READMEs and comments: spelling, articles, repeated words, and the
 phrases in content/_phrases.json. Names and terms are in content/_words.txt.`
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
-  if (values.help) return console.log(HELP)
+async function run(): Promise<void> {
   const start = performance.now()
   const {issues, files, fresh} = await checkProse({root, store: createStore(join(root, '.cache'))})
   const content = shownPath(join(root, 'content'))
@@ -22,4 +19,4 @@ async function main(): Promise<void> {
   process.exitCode = issues.length > 0 ? 1 : 0
 }
 
-main().catch(endWith)
+runCommand(import.meta.url, {help: HELP, run})

@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {parseArgs} from 'node:util'
 import {root} from '../../tools/disk/root.ts'
-import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
+import {runCommand} from '../../tools/command-line/run-command.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
 import {drawPictures} from '../pictures/draw-pictures.ts'
 import {replaceAlt} from '../pictures/replace-alt.ts'
@@ -30,13 +29,11 @@ export async function planPictures(contentDir: string): Promise<Map<string, stri
 
 const HELP = `Draws the technical pictures in content/, and writes their alternative text into the pages.`
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
-  if (values.help) return console.log(HELP)
+async function run(): Promise<void> {
   const contentDir = join(root, 'content')
   const files = await planPictures(contentDir)
   for (const [path, text] of files) writeAtomically(join(contentDir, path), text)
   console.log(`${[...files.keys()].filter(path => path.endsWith('.svg')).length} pictures drawn`)
 }
 
-runIfCalled(import.meta.url, main)
+runCommand(import.meta.url, {help: HELP, run})

@@ -1,5 +1,4 @@
-import {parseArgs} from 'node:util'
-import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
+import {runCommand} from '../../tools/command-line/run-command.ts'
 import {readSnapshot} from '../../tools/facts/fact-snapshots.ts'
 import {extendHistory, readFacts, writeFacts} from '../move/renew-facts.ts'
 import {buildReport} from '../read-webpack/compare-facts.ts'
@@ -11,22 +10,12 @@ const HELP = `Reads the options, flags, hooks and other names of the packages in
              when each name was added, and how it changed
   --again    with --history, read all releases again, those in the cache excepted`
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      history: {type: 'boolean', default: false},
-      again: {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  })
-  if (values.help) return console.log(HELP)
-  if (values.history) {
-    return extendHistory({again: values.again, tell: text => console.log(text)})
-  }
+async function run(has: (flag: 'history' | 'again') => boolean): Promise<void> {
+  if (has('history')) return extendHistory({again: has('again'), tell: text => console.log(text)})
   const comparisons = await readFacts(file => readSnapshot(file))
   writeFacts(comparisons, await readDefaultsApart())
   const count = comparisons.reduce((sum, {after}) => sum + after.facts.length, 0)
   console.log([buildReport(comparisons), `facts/: ${count} facts`].join('\n').trim())
 }
 
-runIfCalled(import.meta.url, main)
+runCommand(import.meta.url, {help: HELP, flags: ['history', 'again'], run})

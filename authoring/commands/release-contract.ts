@@ -1,10 +1,9 @@
 import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import {join, relative} from 'node:path'
-import {parseArgs} from 'node:util'
 import {API_VERSION} from '#contract/endpoints.ts'
 import {root} from '../../tools/disk/root.ts'
-import {runIfCalled} from '../../tools/command-line/run-if-called.ts'
+import {runCommand} from '../../tools/command-line/run-command.ts'
 import {parseChangelog} from '../publish-contract/changelog.ts'
 import {listChanges} from '../publish-contract/contract-changes.ts'
 import {
@@ -61,13 +60,9 @@ names. Stops at changes that are not additions.
 
   --accept  store them too, because each was found to be safe for consumers`
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {accept: {type: 'boolean', default: false}, help: {type: 'boolean', default: false}},
-  })
-  if (values.help) return console.log(HELP)
+async function run(has: (flag: 'accept') => boolean): Promise<void> {
   const changelog = await readFile(join(root, 'contract/CHANGELOG.md'), 'utf8')
-  console.log(await releaseContract({dir: releasedDir, changelog, accept: values.accept}))
+  console.log(await releaseContract({dir: releasedDir, changelog, accept: has('accept')}))
 }
 
-runIfCalled(import.meta.url, main)
+runCommand(import.meta.url, {help: HELP, flags: ['accept'], run})

@@ -1,7 +1,6 @@
 import {join} from 'node:path'
-import {parseArgs} from 'node:util'
 import {root} from '../disk/root.ts'
-import {runIfCalled} from './run-if-called.ts'
+import {runCommand} from './run-command.ts'
 
 interface Packer {
   readonly help: string
@@ -11,10 +10,9 @@ interface Packer {
 
 /** Runs a packer if the module with this URL is the program that was started. */
 export function runPacker(module: string, {help, pack}: Packer): void {
-  runIfCalled(module, async () => {
-    const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}})
-    if (values.help) return console.log(help)
+  const run = async () => {
     const file = await pack(join(root, 'packages-out'))
     console.log(`Packed ${file}\nCheck its contents, then publish it: npm publish ${file}`)
-  })
+  }
+  runCommand(module, {help, run})
 }
