@@ -2,7 +2,7 @@ import type {Issue} from '../issues/issue.ts'
 import {suggestName} from '../issues/nearest-names.ts'
 import type {PagePlace} from '../site/outline.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {withoutExtension} from '../site/tree.ts'
+import {nameOfPage} from '../site/tree.ts'
 
 /**
  * Checks `groups` in the front matter of indexes: they list every page of their folder once, and
@@ -12,12 +12,12 @@ export function checkGroups(pages: readonly ParsedPage[], paths: readonly string
   return pages.flatMap(index => {
     const {path, places} = index
     if (places === undefined) return []
-    if (withoutExtension(path) !== 'index') return [notAnIndex(index)]
+    if (nameOfPage(path) !== 'index') return [notAnIndex(index)]
     const folder = folderOf(path)
     const others = pages.filter(page => page !== index && folderOf(page.path) === folder)
     const names = paths.filter(other => other !== path && folderOf(other) === folder)
     return [
-      ...checkPlaces(path, places, names.map(withoutExtension)),
+      ...checkPlaces(path, places, names.map(nameOfPage)),
       ...findUnlisted(path, places, others),
     ]
   })
@@ -54,7 +54,7 @@ function findUnlisted(
   pages: readonly ParsedPage[],
 ): Issue[] {
   return pages.flatMap((page): Issue[] => {
-    const name = withoutExtension(page.path)
+    const name = nameOfPage(page.path)
     const place = places.find(other => other.name === name)
     if (!place) {
       const line = places[0]?.line ?? 1

@@ -57,19 +57,13 @@ function dropContents(tree: Root, dropped: Dropped): void {
 function isContents(list: List): boolean {
   let links = 0
   let others = 0
+  let items = 0
   walk(list, node => {
+    if (node.type === 'listItem') items++
     if (node.type === 'link' && node.url.startsWith('#')) links++
     else if (node.type === 'link' || node.type === 'code') others++
   })
-  const items = countItems(list)
   return links >= 3 && links >= items && others === 0
-}
-
-function countItems(node: Nodes): number {
-  const own = node.type === 'listItem' ? 1 : 0
-  return 'children' in node
-    ? node.children.reduce((sum, child) => sum + countItems(child), own)
-    : own
 }
 
 /** Drops headings whose sections are empty, for example because their images were removed. */

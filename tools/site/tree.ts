@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {defined} from '#contract/private/defined.ts'
+import {groupBy} from '#contract/private/group-by.ts'
 import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
 import {compare} from '../issues/issue.ts'
 import type {PagePlace} from './outline.ts'
@@ -26,21 +27,12 @@ export function buildTree(
 
 function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNode {
   const prefix = path === '' ? '' : `${path}/`
-  const files: ParsedPage[] = []
-  const folders = new Map<string, ParsedPage[]>()
-  for (const page of pages) {
-    const [first = '', ...deeper] = page.path.slice(prefix.length).split('/')
-    if (deeper.length === 0) files.push(page)
-    else
-      folders
-        .set(prefix + first, folders.get(prefix + first) ?? [])
-        .get(prefix + first)
-        ?.push(page)
-  }
-  const nodes = buildPages(path, files)
+  const folders = groupBy(pages, page => /^[^/]+(?=\/)/.exec(page.path.slice(prefix.length))?.[0])
+  const nodes = buildPages(path, folders.get(undefined) ?? [])
   const directories = [...folders]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([folder, inside]) => buildDirectory(folder, inside))
+    .flatMap(([name, inside]) => (name === undefined ? [] : [{folder: prefix + name, inside}]))
+    .toSorted((a, b) => (a.folder < b.folder ? -1 : 1))
+    .map(({folder, inside}) => buildDirectory(folder, inside))
   const children: TreeNode[] = [...nodes, ...directories]
 
   const name = path === '' ? 'content' : (path.split('/').at(-1) ?? path)
@@ -57,22 +49,22 @@ function buildDirectory(path: string, pages: readonly ParsedPage[]): DirectoryNo
 
 /** The pages of a folder, sorted. If its index lists them in `groups`, they follow that list. */
 function buildPages(folder: string, pages: readonly ParsedPage[]): PageNode[] {
-  const places = pages.find(({path}) => withoutExtension(path) === 'index')?.places
+  const places = pages.find(({path}) => nameOfPage(path) === 'index')?.places
   const nodes = pages.map(page =>
     buildPage(
       page,
-      places?.find(({name}) => name === withoutExtension(page.path)),
+      places?.find(({name}) => name === nameOfPage(page.path)),
     ),
   )
   if (!places) return nodes.toSorted(folder === 'blog' ? byNewest : byGroupAndSort)
   const ranks = new Map(places.map(({name}, index) => [name, index]))
   const rank = (node: PageNode) =>
-    isIndex(node) ? -1 : (ranks.get(withoutExtension(node.path)) ?? places.length)
+    isIndex(node) ? -1 : (ranks.get(nameOfPage(node.path)) ?? places.length)
   return nodes.toSorted((a, b) => rank(a) - rank(b) || byGroupAndSort(a, b))
 }
 
 /** `guides/caching.md` → `caching` */
-export function withoutExtension(path: string): string {
+export function nameOfPage(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.mdx?$/, '')
 }
 
