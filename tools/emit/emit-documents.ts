@@ -8,7 +8,7 @@ import type {SitePage} from '../load/load-pages.ts'
 import type {DocumentFrame, RenderTask} from '../load/render-document.ts'
 import type {Shared} from '../load/shared-value.ts'
 import {createPageFinder, type Site} from '../load/site.ts'
-import {buildContentPolicy, documentPolicy} from '../output/content-policy.ts'
+import {buildContentPolicy, documentPolicy, type PolicySource} from '../output/content-policy.ts'
 import type {FileOutput} from '../output/output.ts'
 
 /** Makes documents, and the part that all keys have in common. */
@@ -29,7 +29,10 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
     pageOf: createPageFinder(site),
     inTurn: createTurns(),
   }
-  const policy = documentPolicy(buildContentPolicy({...site.settings, inline: app}))
+  const {boot, styles} = app
+  const policyOf = (inline: PolicySource['inline']) =>
+    documentPolicy(buildContentPolicy({...site.settings, inline}))
+  const [policy, homePolicy] = [policyOf({boot, styles}), policyOf(app)]
   return [
     ...site.nav.sections // first, because they take longest
       .filter(({printable}) => printable)
@@ -37,7 +40,7 @@ export function emitDocuments(site: Site, app: AppBundle): FileOutput[] {
     ...[...site.metas.values()].map(meta => pageDocument(meta, documents)),
     plainDocument('not-found', '/404/', documents),
     plainDocument('app-shell', '/app-shell/', documents),
-  ].map(document => withPolicy(document, policy))
+  ].map(document => withPolicy(document, document.url === 'index.html' ? homePolicy : policy))
 }
 
 function pageDocument(meta: PageMeta, documents: Documents): FileOutput {

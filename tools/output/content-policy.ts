@@ -4,8 +4,15 @@ import type {SiteSettings} from '../site/site-settings.ts'
 
 /** The content security policy: allowed sources and connections. */
 export interface PolicySource extends Pick<SiteSettings, 'analytics' | 'search'> {
-  /** The script and the styles that documents of the site hold, besides speculation rules. */
-  readonly inline?: Readonly<Record<'boot' | 'styles' | 'homeStyles', string>>
+  /** The script and the styles that documents hold, besides speculation rules. */
+  readonly inline?: InlineTexts | undefined
+}
+
+interface InlineTexts {
+  readonly boot: string
+  readonly styles: string
+  /** Further styles, which only the home page has. */
+  readonly homeStyles?: string
 }
 
 /** The Content-Security-Policy of every answer. */
@@ -14,7 +21,9 @@ export function buildContentPolicy({analytics, search, inline}: PolicySource): s
   const scripts = inline ? [inline.boot, SPECULATION_RULES] : []
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': [...scripts.map(sourceOf), ...counters.slice(0, 1)],
-    'style-src': inline ? [inline.styles, inline.homeStyles].map(sourceOf) : [],
+    'style-src': [inline?.styles, inline?.homeStyles].flatMap(text =>
+      text ? [sourceOf(text)] : [],
+    ),
     'img-src': counters,
     'connect-src': [...counters, ...(search ? searchHosts(search) : [])],
   }
