@@ -5,6 +5,7 @@ import {forced, unseenControls} from './forced-colors.ts'
 import {misfits} from './misfits.ts'
 import {motions} from './motions.ts'
 import {openScreen, resize, screenNames, settle} from './screens.ts'
+import {prepare, walk, walkBack} from './walk.ts'
 
 const site = useSite('screens')
 
@@ -86,6 +87,22 @@ describe.each(screenNames)('the screen %s', screen => {
       expect(focus).toEqual({name: focus.name, isSeen: true})
     }
     await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'})
+  })
+
+  test('lets Tab reach every control in order, and back, with a focus that is always seen', async () => {
+    await page.evaluate(prepare)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 700})
+      const {stops, reachable} = await walk(page)
+      const flawed = stops.filter(({flaws}) => flaws.length > 0)
+      expect({width, flawed}).toEqual({width, flawed: []})
+      const names = stops.map(({name}) => name)
+      expect({width, names}).toEqual({width, names: reachable})
+      expect(stops.map(({index}) => index)).toEqual(stops.map((_, index) => index))
+      expect(stops[0]?.name).toBe('a Skip to main content')
+      expect(stops.length).toBeGreaterThan(12)
+      if (width === 390) await walkBack(page, stops.length)
+    }
   })
 
   test('shows only its text on paper, dark on white even in the dark theme', async () => {
