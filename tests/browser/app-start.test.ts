@@ -64,7 +64,7 @@ test('a link that is clicked while React hydrates the document leads to its page
   const page = await long.open('/concepts/')
   await isReady(page)
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 8})
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 2})
   await page.evaluate(() => {
     document.dispatchEvent(new Event('pointermove'))
     const {port1, port2} = new MessageChannel() // as React does its tasks
