@@ -28,15 +28,19 @@ describe('the button Run of a sample', () => {
     await expect
       .poll(async () => (await emittedFiles(page)).get('main.js'))
       .toBe('console.log("a text that is much longer than before");'.length)
-    const change = page.getByTestId('playground-assets').getByText(`was ${before.get('main.js')}`)
-    expect(await change.isVisible()).toBe(true)
+    await page
+      .getByTestId('playground-assets')
+      .getByText(`was ${before.get('main.js')}`)
+      .waitFor()
 
     const dialog = page.getByRole('dialog', {name: /^Playground/})
     await page.getByRole('button', {name: 'Reset'}).click()
     await expect.poll(() => emittedFiles(page)).toEqual(before)
     await page.getByRole('button', {name: 'Close', exact: true}).click()
     await expect.poll(() => dialog.count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Run')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Run')
 
     const known = page.requests.length
     await page.setViewportSize({width: 320, height: 700})
@@ -79,11 +83,11 @@ describe('the button Run of a sample', () => {
 })
 
 describe('the page of the playground', () => {
-  test('explains errors, runs the bundle, compares configurations, and opens from its URL as it was edited', async () => {
+  test('explains errors, runs the bundle, compares configurations, and puts what was edited into its URL', async () => {
     const page = await site.start(PLAYGROUND)
     await run(page)
     await page.getByRole('tab', {name: 'Modules'}).click()
-    expect(await page.getByRole('heading', {name: 'Kept'}).isVisible()).toBe(true)
+    await page.getByRole('heading', {name: 'Kept'}).waitFor()
     expect(await page.getByText('unused export').first().innerText()).toContain('toKilometers')
 
     const places = await notePlaces(page)
@@ -115,16 +119,18 @@ describe('the page of the playground', () => {
     await expect.poll(() => row.innerText()).toMatch(/−[\d,]+ bytes, from byte \d+/)
     const linked = async () => (await parseHash(new URL(page.url()).hash))?.files
     await expect.poll(linked).toContainEqual([SECOND, 'export default {devtool: false}\n'])
-
-    const other = await site.start(new URL(page.url()).pathname + new URL(page.url()).hash)
-    await other.getByTestId('playground-run').click()
-    await expect.poll(() => emittedFiles(other)).toEqual(await emittedFiles(page))
-    expect(await (await openFile(other, SECOND)).innerText()).toContain('devtool: false')
   })
 
-  test('is used with the keyboard, completes options, and finds examples by their pages', async () => {
-    const page = await site.start(PLAYGROUND)
-    await run(page)
+  test('opens from a URL as someone edited it, is used with the keyboard, completes options, and finds examples by their pages', async () => {
+    const files = new Map([
+      ['webpack.config.mjs', 'export default {mode: "production"}\n'],
+      [SECOND, 'export default {devtool: false}\n'],
+      ['src/index.js', 'console.log("edited")\n'],
+    ])
+    const hash = await formatHash({name: 'any', config: 'webpack.config.mjs', files})
+    const page = await site.start(`/playground/${hash}`)
+    expect(await run(page)).toEqual(new Map([['main.js', 'console.log("edited");'.length]]))
+    expect(await (await openFile(page, SECOND)).innerText()).toContain('devtool: false')
     const editor = await openFile(page, 'webpack.config.mjs')
     await editor.focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -134,16 +140,17 @@ describe('the page of the playground', () => {
     await expect.poll(() => editor.innerText()).toContain('optimization')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Copy')
     await page.getByRole('tab', {name: 'Code'}).focus()
     await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Modules')
+    await expect.poll(focused).toBe('Modules')
     await page.locator('summary', {hasText: 'Start from another example'}).click()
-    await page.getByRole('searchbox', {name: /^Search \d+ examples/}).fill('getting started')
-    await page.getByRole('link', {name: 'getting-started', exact: true}).click()
-    await page.waitForURL('**/playground/?example=getting-started')
-    await page.getByTestId('playground-files').getByRole('tab', {name: 'src/index.js'}).waitFor()
-    await expect.poll(async () => [...(await emittedFiles(page)).keys()]).toContain('index.html')
+    await page.getByRole('searchbox', {name: /^Search \d+ examples/}).fill('entry points')
+    await page.getByRole('link', {name: 'entry-points', exact: true}).click()
+    await page.waitForURL('**/playground/?example=entry-points')
+    await page.getByTestId('playground-files').getByRole('tab', {name: 'src/app.js'}).waitFor()
+    await expect.poll(async () => [...(await emittedFiles(page)).keys()]).toContain('app.js')
   })
 })
 
