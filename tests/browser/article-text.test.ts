@@ -99,7 +99,7 @@ function displaysOf(page: OpenPage): Promise<string[]> {
 }
 
 describe('the text of a page', () => {
-  test('stops the keyboard at links to its headings, at buttons, and only at what overflows its box', async () => {
+  test('stops the keyboard at links to its headings, at buttons, and only at what overflows its box; a phone shows the rows of a wide table as blocks, each cell with its heading', async () => {
     const page = await site.start('/text/', {viewport: {width: 660, height: 800}})
     const regions = page.locator('.article [tabindex="0"]')
     await expect.poll(() => regions.count()).toBe(2)
@@ -134,10 +134,8 @@ describe('the text of a page', () => {
     await expect.poll(() => regions.count()).toBe(1) // the code is wider than any screen
     await page.setViewportSize({width: 660, height: 800})
     await expect.poll(() => regions.count()).toBe(2)
-  })
 
-  test('shows the rows of a wide table as blocks on a phone, each cell with its heading', async () => {
-    const page = await site.start('/text/', {viewport: {width: 390, height: 800}})
+    await page.setViewportSize({width: 390, height: 800})
     expect(await displaysOf(page)).toEqual(['block', 'block', 'block'])
     const short = page.locator('.article tr').first()
     expect(await short.evaluate(row => getComputedStyle(row).display)).toBe('table-row')

@@ -3,7 +3,7 @@ import {takenOver, useSite} from './browser.ts'
 
 const site = useSite()
 
-test('each reason on the home page has its figure, one link and its code, next to each other or on a phone below; each of the three steps has its files side by side', async () => {
+test('each reason on the home page has its figure, one link and its code, next to each other or on a phone below; each of the three steps has its files side by side; webpack runs when the reader asks for it', async () => {
   const page = await site.open('/')
   const reasons = page.locator('.article .tab', {has: page.locator('h3')})
   expect(await reasons.count()).toBe(6)
@@ -34,13 +34,8 @@ test('each reason on the home page has its figure, one link and its code, next t
   }
   await takenOver(page)
   await page.getByRole('tab', {name: 'Cache'}).click()
-  expect(await page.getByText('cache: { type: "filesystem" }').isVisible()).toBe(true)
+  await page.getByText('cache: { type: "filesystem" }').waitFor()
   expect(await page.getByText('import.meta.webpackHot.accept').isVisible()).toBe(false)
-})
-
-test('the home page runs webpack when the reader asks for it', async () => {
-  const page = await site.open('/')
-  await takenOver(page)
   await page.locator('main [data-testid="playground-run"][data-app]').click()
   await page.getByTestId('playground-assets').getByText('bundle.js').waitFor()
 })

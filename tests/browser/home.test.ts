@@ -7,7 +7,7 @@ const site = useSite()
 const sentence = 'bundle your assets, scripts, images and styles'
 
 describe('the words', () => {
-  test('slide one after another: each stands for 5 s and slides for 1 s; nothing shifts', async () => {
+  test('slide one after another: each stands for 5 s and slides for 1 s; nothing shifts; their window grows with the text; one sentence for screen readers and on paper', async () => {
     const page = await site.start('/')
     const words = ['assets', 'scripts', 'images', 'styles']
     for (const [index, word] of words.entries()) {
@@ -24,10 +24,7 @@ describe('the words', () => {
       }
     }
     expect(await layoutShift(page)).toBe(0)
-  })
 
-  test('are seen through a window that grows with the text; one sentence for screen readers and on paper', async () => {
-    const page = await site.start('/')
     const tree = await page.locator('main').ariaSnapshot()
     expect(tree.match(/bundle your[^\n"]*/g)).toEqual([sentence])
     expect(tree).toContain(`heading "${sentence}" [level=1]`)

@@ -21,8 +21,10 @@ function timesPrinted(page: OpenPage): Promise<string | null> {
 }
 
 describe('a page on paper', () => {
-  test('says its address and those of links to other sites, and shows every tab under its label', async () => {
-    const page = await openScreen(site, 'page')
+  test('is printed by its button, says its address and those of links to other sites, shows every tab under its label, wraps its code, and continues on a second sheet', async () => {
+    const page = await openScreen(site, 'page', {init: countPrints})
+    await page.getByRole('button', {name: 'Print this page'}).click()
+    await expect.poll(() => timesPrinted(page)).toBe('1')
     await page.emulateMedia({media: 'print'})
     const address = await page
       .locator('article')
@@ -48,14 +50,7 @@ describe('a page on paper', () => {
       expect.stringMatching(/^npm\s+npm install/),
       expect.stringMatching(/^yarn\s+yarn add/),
     ])
-  })
-
-  test('is printed by its button, wraps its code, and continues on a second sheet', async () => {
-    const viewport = {width: 700, height: 900}
-    const page = await openScreen(site, 'page', {viewport, init: countPrints})
-    await page.getByRole('button', {name: 'Print this page'}).click()
-    expect(await timesPrinted(page)).toBe('1')
-    await page.emulateMedia({media: 'print'})
+    await page.setViewportSize({width: 700, height: 900})
     const codes = await page.locator('pre').evaluateAll(elements =>
       elements.map(element => ({
         whiteSpace: getComputedStyle(element).whiteSpace,

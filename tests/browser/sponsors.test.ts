@@ -59,8 +59,9 @@ function imageRequests(page: OpenPage): string[] {
 }
 
 describe('the section of the sponsors', () => {
-  test('loads its data when the reader comes near it, and images when they come into view', async () => {
+  test('loads its data when the reader comes near it, and images when they come into view, in the size of their group, without moving anything', async () => {
     const page = await openHome()
+    const shift = await layoutShift(page)
     await page.waitForLoadState('networkidle')
     expect(page.requests.filter(url => url.includes('sponsors'))).toEqual([])
     expect(imageRequests(page)).toEqual([])
@@ -70,7 +71,24 @@ describe('the section of the sponsors', () => {
     expect(await group(page, 'backer').locator('img').count()).toBe(0)
     expect(await group(page, 'backer').locator('li').filter({hasText: 'Backer'}).count()).toBe(30)
     expect(imageRequests(page).filter(url => url.includes('backer'))).toEqual([])
-    await group(page, 'backer').locator('h3').scrollIntoViewIfNeeded()
+    await sponsorsOf(page)
+    const before = await page.evaluate(() => document.body.scrollHeight)
+    for (const [name, width, height] of [
+      ['latest', 192, 64],
+      ['platinum', 384, 128],
+      ['gold', 288, 96],
+      ['silver', 192, 64],
+      ['bronze', 96, 32],
+      ['backer', 31, 31],
+    ] as const) {
+      await group(page, name).locator('h3').scrollIntoViewIfNeeded()
+      const image = group(page, name).locator('img').first()
+      await expect.poll(() => image.evaluate(element => element.className)).toBe('')
+      expect({name, ...(await image.boundingBox())}).toMatchObject({name, width, height})
+      const bodyHeight = await page.evaluate(() => document.body.scrollHeight)
+      const isShifted = (await layoutShift(page)) - shift >= 0.001
+      expect({bodyHeight, isShifted}, `for ${name}`).toEqual({bodyHeight: before, isShifted: false})
+    }
     const names = group(page, 'backer').locator('li').filter({hasText: 'Backer'})
     await expect.poll(() => names.count()).toBe(0)
     expect(await group(page, 'backer').locator('img').count()).toBe(30)
@@ -107,30 +125,6 @@ describe('the section of the sponsors', () => {
     const after = await Promise.all(['latest', 'platinum', 'gold'].map(topOf))
     for (const [index, top] of after.entries()) expect(top).toBeCloseTo(before[index] ?? 0, 0)
   })
-})
-
-test('the images of the sponsors have the size of their group, and nothing moves when they load', async () => {
-  const page = await openHome()
-  const shift = await layoutShift(page)
-  await goToSection(page)
-  await sponsorsOf(page)
-  const before = await page.evaluate(() => document.body.scrollHeight)
-  for (const [name, width, height] of [
-    ['latest', 192, 64],
-    ['platinum', 384, 128],
-    ['gold', 288, 96],
-    ['silver', 192, 64],
-    ['bronze', 96, 32],
-    ['backer', 31, 31],
-  ] as const) {
-    await group(page, name).locator('h3').scrollIntoViewIfNeeded()
-    const image = group(page, name).locator('img').first()
-    await expect.poll(() => image.evaluate(element => element.className)).toBe('')
-    expect({name, ...(await image.boundingBox())}).toMatchObject({name, width, height})
-    const bodyHeight = await page.evaluate(() => document.body.scrollHeight)
-    const isShifted = (await layoutShift(page)) - shift >= 0.001
-    expect({bodyHeight, isShifted}, `for ${name}`).toEqual({bodyHeight: before, isShifted: false})
-  }
 })
 
 test('the tooltip of a sponsor opens for the keyboard and under the pointer, and stays in a narrow window, below the header', async () => {
