@@ -54,7 +54,7 @@ describe('the notification', () => {
     expect(await notification(page).isVisible()).toBe(true)
   })
 
-  test('is stored as closed, stays closed on other pages, and leaves no trace', async () => {
+  test('is stored as closed, stays closed on other pages, leaves no trace, is shown if another one was closed, and is closed with the keyboard', async () => {
     const page = await site.start('/concepts/', {init: watchPaint})
     await closeButton(page).click()
     await notification(page).waitFor({state: 'hidden'})
@@ -65,10 +65,7 @@ describe('the notification', () => {
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({y: 0})
     await page.goto(`${site.url}/configuration/output/`)
     expect(await seenBy(page)).toEqual({firstPaint: 'none', shift: 0})
-  })
 
-  test('is shown if another one was closed, and is closed with the keyboard', async () => {
-    const page = await site.open('/concepts/')
     for (const value of ['2', '33']) {
       await page.evaluate(text => localStorage.setItem('notification-dismissed', text), value)
       await page.reload({waitUntil: 'domcontentloaded'})
@@ -79,7 +76,7 @@ describe('the notification', () => {
     await closeButton(page).focus()
     await page.keyboard.press('Enter')
     await notification(page).waitFor({state: 'hidden'})
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('AppMain')
     expect(await page.evaluate(() => localStorage.getItem('notification-dismissed'))).toBe('3')
   })
 

@@ -32,7 +32,7 @@ async function expectHeaderFits(page: OpenPage, width: number): Promise<void> {
   expect(await lookAt(page, width)).toEqual({width, height: 60, fits: true, ...parts})
 }
 
-test('the header fits into any width, has a menu button on narrow screens and links on wide ones', async () => {
+test('the header fits into any width, has a menu button on narrow screens and links on wide ones; the tabs of the sections stay below it where they fit into a row, and targets below the tabs', async () => {
   const page = await site.start('/configuration/output/')
   for (const width of widths) await expectHeaderFits(page, width)
   await page.evaluate(() => scrollTo(0, 2000))
@@ -43,10 +43,8 @@ test('the header fits into any width, has a menu button on narrow screens and li
     () => document.elementFromPoint(innerWidth / 2, 30)?.closest('header') !== null,
   )
   expect(isOnTop).toBe(true)
-})
 
-test('the tabs of the sections stay below the header where they fit into a row, and targets below the tabs', async () => {
-  const page = await site.start('/configuration/output/', {viewport: {width: 1024, height: 800}})
+  await page.setViewportSize({width: 1024, height: 800})
   const tabs = page.getByTestId('sub-navigation')
   const top = async () => (await tabs.boundingBox())?.y
   await page.goto(`${site.url}/configuration/output/#examples`)

@@ -13,7 +13,7 @@ function endOf(page: OpenPage): Promise<number> {
 }
 
 describe('the first screen of the home page', () => {
-  test('says what webpack is for, and how to begin, at each size', async () => {
+  test('says what webpack is for, and how to begin, at each size, also when another page leads to it', async () => {
     const page = await site.open('/')
     for (const [width, height] of [
       [1440, 900],
@@ -28,6 +28,14 @@ describe('the first screen of the home page', () => {
     }
     const start = page.locator('main').getByRole('link', {name: 'Get started', exact: true})
     expect(await start.getAttribute('href')).toBe('/guides/getting-started/')
+
+    await page.setViewportSize({width: 1440, height: 900})
+    const end = await endOf(page)
+    await page.goto(`${site.url}/concepts/`)
+    await takenOver(page)
+    await page.getByRole('banner').getByRole('link', {name: 'webpack', exact: true}).click()
+    await page.getByRole('heading', {name: 'Try it here'}).waitFor()
+    expect(await endOf(page)).toBe(end)
   })
 
   test('names the version of webpack, and shows every command, without scripts', async () => {
@@ -43,16 +51,6 @@ describe('the first screen of the home page', () => {
     expect(await commands.count()).toBe(9)
     for (const command of await commands.all()) expect(await command.isVisible()).toBe(true)
   })
-})
-
-test('the home page has its styles also when another page leads to it', async () => {
-  const page = await site.open('/')
-  const end = await endOf(page)
-  await page.goto(`${site.url}/concepts/`)
-  await takenOver(page)
-  await page.getByRole('banner').getByRole('link', {name: 'webpack', exact: true}).click()
-  await page.getByRole('heading', {name: 'Try it here'}).waitFor()
-  expect(await endOf(page)).toBe(end)
 })
 
 test('the install command of the home page is that of the text below, in the tab that the reader chose, and can be copied', async () => {

@@ -24,8 +24,8 @@ async function expectOpen(page: OpenPage, isOpen: boolean): Promise<void> {
 }
 
 describe('the language menu', () => {
-  test('leads to the page and the place that the reader has moved to', async () => {
-    const page = await site.start('/configuration/#nowhere')
+  test('leads to the page and the place that the reader has moved to, and shows its links under the mouse and after a tap', async () => {
+    const page = await site.start('/configuration/#nowhere', {hasTouch: true})
     const hrefOf = () => page.locator('#AppLanguages [lang="zh"]').getAttribute('href')
     await button(page).click()
     expect(await hrefOf()).toBe('https://webpack.docschina.org/configuration/#nowhere')
@@ -36,10 +36,9 @@ describe('the language menu', () => {
     await page.waitForURL(/#examples$/)
     await button(page).click()
     expect(await hrefOf()).toBe('https://webpack.docschina.org/configuration/output/#examples')
-  })
 
-  test('shows its links under the mouse and after a tap', async () => {
-    const page = await site.start('/concepts/', {hasTouch: true})
+    await page.keyboard.press('Escape')
+    await page.mouse.move(300, 600)
     await expectOpen(page, false)
     await button(page).hover()
     await expectOpen(page, true)

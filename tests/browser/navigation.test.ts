@@ -79,20 +79,6 @@ test('a reader who scrolls before the app has started stays there, comes back th
   expect(await scrollTop(page)).toBe(1200)
 })
 
-test('a reader who scrolls on after a click on a heading of the page stays there', async () => {
-  const page = await openConcepts()
-  await isComplete(page)
-  const scrolledOn = await page.evaluate(() => {
-    location.hash = '#mode'
-    scrollBy({top: -200, behavior: 'instant'})
-    return document.getElementById('mode')?.getBoundingClientRect().top
-  })
-  await page.waitForFunction(() => Boolean(history.state)) // the router has seen the hash
-  await framesPass(page)
-  const top = await page.locator('#mode').evaluate(mode => mode.getBoundingClientRect().top)
-  expect(top).toBeCloseTo(Number(scrolledOn), -1)
-})
-
 test('back and forward restore the page and the place on it, also from a page that is still loading', async () => {
   const page = await openConcepts()
   await scrollWindow(page, 1200)
@@ -126,8 +112,19 @@ test('back and forward restore the page and the place on it, also from a page th
   expect(await page.title()).toBe('Entry Points | webpack')
 })
 
-test('a late answer for a page that the reader has left does not replace the current page', async () => {
+test('a reader who scrolls on after a click on a heading of the page stays there; a late answer for a page that the reader has left does not replace the current page', async () => {
   const page = await openConcepts()
+  await isComplete(page)
+  const scrolledOn = await page.evaluate(() => {
+    location.hash = '#mode'
+    scrollBy({top: -200, behavior: 'instant'})
+    return document.getElementById('mode')?.getBoundingClientRect().top
+  })
+  await page.waitForFunction(() => Boolean(history.state)) // the router has seen the hash
+  await framesPass(page)
+  const top = await page.locator('#mode').evaluate(mode => mode.getBoundingClientRect().top)
+  expect(top).toBeCloseTo(Number(scrolledOn), -1)
+
   const late = '/data/v1/pages/concepts/output.json'
   const release = holdAnswers(site, late)
   const isLate = (request: {url(): string}) => request.url() === site.url + late

@@ -70,11 +70,22 @@ describe('the search', () => {
     expect((await input.boundingBox())?.width).toBeGreaterThan(80)
   })
 
-  test('fits into windows of any size, with letters of any size', async () => {
-    const page = await open()
-    const {input, hits, dialog} = searchOf(page)
+  test('fits into windows of any size, with letters of any size; shows what is selected in forced colors, and moves nothing if motion is reduced', async () => {
+    const page = await open({
+      forcedColors: 'active',
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+    })
+    const {input, hits, selected, dialog} = searchOf(page)
     await input.fill('quokka')
     await hits.first().waitFor()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const style = await selected.evaluate(it => [
+      getComputedStyle(it).outlineStyle,
+      getComputedStyle(it).outlineWidth,
+    ])
+    expect(style).toEqual(['solid', '2px'])
+    await page.emulateMedia({forcedColors: 'none', reducedMotion: 'no-preference'})
     for (const [width, height, letters] of [
       [320, 640, 16],
       [390, 844, 16],
@@ -95,23 +106,6 @@ describe('the search', () => {
       expect({width, letters, ...sizes}).toEqual({width, letters, scrolls: false, wide: []})
       expect((await input.boundingBox())?.width, `${width} px`).toBeGreaterThan(80)
     }
-  })
-
-  test('shows what is selected in forced colors, and moves nothing if motion is reduced', async () => {
-    const page = await open({
-      forcedColors: 'active',
-      colorScheme: 'dark',
-      reducedMotion: 'reduce',
-    })
-    const {input, selected, hits} = searchOf(page)
-    await input.fill('zeppelin')
-    await hits.first().waitFor()
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    const style = await selected.evaluate(it => [
-      getComputedStyle(it).outlineStyle,
-      getComputedStyle(it).outlineWidth,
-    ])
-    expect(style).toEqual(['solid', '2px'])
   })
 })
 
