@@ -126,9 +126,9 @@ describe('the text of a page', () => {
     const link = page.getByRole('link', {name: 'Link to “First heading”'})
     await page.locator('.article .copy').first().focus()
     await page.keyboard.press('Shift+Tab')
-    expect(await link.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
+    await expect.poll(() => link.evaluate(it => getComputedStyle(it).opacity)).toBe('1')
     await page.keyboard.press('Enter')
-    expect(page.url()).toBe(`${site.url}/text/#first-heading`)
+    await page.waitForURL(`${site.url}/text/#first-heading`)
 
     await page.setViewportSize({width: 1440, height: 900})
     await expect.poll(() => regions.count()).toBe(1) // the code is wider than any screen

@@ -43,6 +43,7 @@ describe('a page', () => {
     const link = page.getByRole('link', {name: 'View as Markdown'})
     expect(await link.getAttribute('href')).toBe('/concepts/output/index.md')
     await link.click()
+    await page.waitForURL('**/concepts/output/index.md')
     expect(await page.locator('body').innerText()).toContain('# Output')
     await page.goto(`${site.url}/`)
     expect(await link.count(), 'links on the home page').toBe(0)

@@ -58,7 +58,7 @@ describe('the choice of defaults', () => {
     // The app renders the sections of a page one after another.
     await page.getByRole('heading', {name: 'resolve.conditionNames'}).waitFor()
     const chosen = ['"global" for none, node', '["webpack", "production", "node"] for none, node']
-    expect(await shownDefaults(page)).toEqual(chosen)
+    await expect.poll(() => shownDefaults(page)).toEqual(chosen)
     await page.reload()
     await takenOver(page)
     expect(await shownDefaults(page)).toEqual(chosen)

@@ -26,7 +26,7 @@ test('the tags of the head after a navigation are those of the new document, wit
   await page.getByTestId('sidebar-item-title').getByText('How Output Works', {exact: true}).click()
   await page.getByRole('heading', {level: 1, name: 'Output'}).waitFor()
   await page.waitForFunction(() => document.title === 'Output | Concepts | webpack')
-  expect(await contentsOf(page)).toEqual(tags)
+  await expect.poll(() => contentsOf(page)).toEqual(tags)
   expect(await page.locator(data).count()).toBe(0)
   expect(page.errors).toEqual([])
 

@@ -64,7 +64,7 @@ test('without scripts the header fits into any width, with a menu; lists are ope
   const languages = page.locator('#AppLanguages').getByText('中文')
   expect(await languages.isVisible()).toBe(false)
   await page.getByRole('button', {name: 'Select language'}).hover()
-  expect(await languages.isVisible()).toBe(true)
+  await languages.waitFor()
   expect(await languages.getAttribute('href')).toBe(
     'https://webpack.docschina.org/configuration/output/',
   )

@@ -70,13 +70,13 @@ test('a reader who scrolls before the app has started stays there, comes back th
   expect(await scrollTop(page)).toBe(1200)
   await sidebarItem(page, 'Entry Points').click()
   await heading(page, 'Entry Points').waitFor()
-  expect(await scrollTop(page)).toBe(0)
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
   await heading(page, 'Concepts').waitFor()
   await expect.poll(() => scrollTop(page)).toBe(1200)
   await page.reload()
   await isComplete(page)
-  expect(await scrollTop(page)).toBe(1200)
+  await expect.poll(() => scrollTop(page)).toBe(1200)
 })
 
 test('back and forward restore the page and the place on it, also from a page that is still loading', async () => {

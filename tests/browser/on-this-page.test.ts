@@ -37,7 +37,7 @@ test('the list of headings is shown from 1280 pixels on and marks one heading: t
   const box = await list(page).boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual(0)
   await list(page).getByRole('link', {name: 'A part', exact: true}).click()
-  expect(page.url()).toBe(`${site.url}/guides/everything/#a-part`)
+  await page.waitForURL(`${site.url}/guides/everything/#a-part`)
   await expect.poll(() => marked(page)).toEqual(['A part'])
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => marked(page)).toEqual([first])

@@ -38,7 +38,8 @@ describe('the search', () => {
       await selected.getAttribute('id'),
     )
     await page.keyboard.press('ArrowDown')
-    expect(await selected.getAttribute('id')).toBe(await hits.nth(1).getAttribute('id'))
+    const second = await hits.nth(1).getAttribute('id')
+    await expect.poll(() => selected.getAttribute('id')).toBe(second)
     expect(await hits.nth(1).getAttribute('href')).toMatch(/^\/concepts\/zeppelins\//)
 
     await input.fill('quokka')
