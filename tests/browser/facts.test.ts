@@ -5,7 +5,7 @@ import {widthsOf} from './page-parts.ts'
 const site = useSite()
 
 describe('facts about webpack', () => {
-  test('are shown as names next to their values, even on a phone without scripts', async () => {
+  test('are shown as names next to their values, even on a phone without scripts, and keep each string on one line, on its own or within a longer value', async () => {
     const page = await site.open('/configuration/devtool/', {javaScriptEnabled: false})
     for (const width of [1440, 320]) {
       await page.setViewportSize({width, height: 800})
@@ -23,10 +23,8 @@ describe('facts about webpack', () => {
       const {inner, outer} = await widthsOf(page)
       expect({width, inner}).toEqual({width, inner: outer})
     }
-  })
 
-  test('keep each string on one line, on its own or within a longer value', async () => {
-    const page = await site.open('/configuration/output-library/', {javaScriptEnabled: false})
+    await page.goto(`${site.url}/configuration/output-library/`)
     for (const width of [1440, 390, 360]) {
       await page.setViewportSize({width, height: 800})
       const lines = await page.locator('.facts dd > code').evaluateAll(codes =>

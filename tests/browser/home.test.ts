@@ -61,15 +61,14 @@ describe('the animations', () => {
     expect(await page.getByRole('button', {name: 'Pause animation'}).count()).toBe(0)
   })
 
-  test('do not run for a reader who prefers reduced motion, and have no button then', async () => {
+  test('do not run for a reader who prefers reduced motion, and have no button then; stop while the tab is hidden, and are paused and continued with the keyboard', async () => {
     const page = await site.start('/', {reducedMotion: 'reduce'})
     expect(await playStates(page)).toEqual([])
     expect(await wordsInWindow(page)).toEqual(['assets'])
     expect(await page.getByRole('button', {name: 'Pause animation'}).count()).toBe(0)
-  })
 
-  test('stop while the tab is hidden, and are paused and continued with the keyboard', async () => {
-    const page = await site.start('/')
+    await page.emulateMedia({reducedMotion: 'no-preference'})
+    await expect.poll(() => playStates(page)).toHaveLength(3)
     for (const state of ['hidden', 'visible']) {
       await page.evaluate(value => {
         Object.defineProperty(document, 'visibilityState', {value, configurable: true})

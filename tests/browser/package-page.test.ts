@@ -21,7 +21,7 @@ describe('a page made of a README', () => {
     expect(await code.isVisible()).toBe(true)
   })
 
-  test('prints what is folded', async () => {
+  test('prints what is folded, and breaks the name of a plugin between its words on phones', async () => {
     const page = await site.start('/plugins/minimizer-webpack-plugin/')
     const height = () =>
       page
@@ -31,10 +31,9 @@ describe('a page made of a README', () => {
     const folded = await height()
     await page.emulateMedia({media: 'print'})
     await expect.poll(height).toBeGreaterThan(Math.max(300, folded))
-  })
 
-  test('breaks the name of a plugin between its words on phones', async () => {
-    const page = await site.open('/plugins/css-minimizer-webpack-plugin/')
+    await page.emulateMedia({media: 'screen'})
+    await page.goto(`${site.url}/plugins/css-minimizer-webpack-plugin/`)
     for (const width of [320, 390]) {
       await page.setViewportSize({width, height: 800})
       const lastPart = await page.getByRole('heading', {level: 1}).evaluate(title => {
