@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {useSite, type OpenPage} from './browser.ts'
+import {takenOver, useSite, type OpenPage} from './browser.ts'
 import {answerWith, expectBelowHeader} from './page-parts.ts'
 import {visitAndStore} from './stored-content.ts'
 
@@ -64,9 +64,12 @@ describe('a URL whose hash moved to another page', () => {
     }
     await visit(page, '/gone?a=b#cache-b')
     await expectCache(page, '?a=b#cache-b')
+    await visit(page, `${moved}#amd`) // has stayed
+    await takenOver(page)
+    expect(page.url()).toBe(`${site.url}${moved}#amd`)
   })
 
-  test('is replaced when a link of another page leads there, as is a URL without its slash', async () => {
+  test('is replaced when a link of another page leads there or only the hash changes to it, as is a URL without its slash, and back leads to the page', async () => {
     const page = await site.start('/')
     await link(page, 'Moved').click()
     await expectCache(page, '#cachetype')
@@ -79,6 +82,17 @@ describe('a URL whose hash moved to another page', () => {
     await link(page, 'stayed').click() // has another hash
     await page.getByRole('heading', {level: 1, name: 'Other Options'}).waitFor()
     await page.waitForURL(`${site.url}${moved}#amd`)
+    await link(page, 'here').click()
+    expect(page.url()).toBe(`${site.url}${moved}#amd`)
+    await link(page, 'Within').click()
+    for (const isFirst of [true, false]) {
+      await expectCache(page, '#cachetype')
+      await expectBelowHeader(page, 'cachetype')
+      await page.goBack()
+      await page.getByRole('heading', {level: 1, name: 'Other Options'}).waitFor()
+      await expect.poll(() => page.url()).toBe(`${site.url}${moved}#amd`)
+      if (isFirst) await page.evaluate(() => (location.hash = '#cachetype'))
+    }
     await backHome(page)
 
     await link(page, 'gone').click() // no page is there
@@ -91,21 +105,6 @@ describe('a URL whose hash moved to another page', () => {
     await link(page, 'Moved').click()
     await expectCache(page, '?a=b')
     await backHome(page)
-  })
-
-  test('is replaced when only the hash changes to it, and back leads to the page', async () => {
-    const page = await site.start(`${moved}#amd`)
-    expect(page.url()).toBe(`${site.url}${moved}#amd`)
-    await link(page, 'here').click()
-    expect(page.url()).toBe(`${site.url}${moved}#amd`)
-    await link(page, 'Within').click()
-    await expectCache(page, '#cachetype')
-    await expectBelowHeader(page, 'cachetype')
-    await page.goBack()
-    await page.getByRole('heading', {level: 1, name: 'Other Options'}).waitFor()
-    expect(page.url()).toBe(`${site.url}${moved}#amd`)
-    await page.evaluate(() => (location.hash = '#cachetype'))
-    await expectCache(page, '#cachetype')
   })
 })
 

@@ -31,8 +31,8 @@ async function moveTo(page: OpenPage, name: string): Promise<void> {
 }
 
 describe('the sidebar', () => {
-  test('is shown from 768 pixels on, and stays next to the text while the page is scrolled', async () => {
-    const page = await openPage('/configuration/output/', 767)
+  test('is shown from 768 pixels on, and stays next to the text while the page is scrolled; a click on the title of the page that is shown leads to its top, without its hash; with Control or Meta, it is left to the browser', async () => {
+    const page = await openPage('/configuration/output/#examples', 767)
     expect(await sidebar(page).isVisible()).toBe(false)
     await page.setViewportSize({width: 768, height: 900})
     expect(await sidebar(page).isVisible()).toBe(true)
@@ -41,6 +41,31 @@ describe('the sidebar', () => {
     await page.evaluate(() => scrollTo(0, 1500))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
     expect(await sidebar(page).boundingBox()).toMatchObject({y: 100, width: 280})
+
+    // Other effects of a modifier key depend on the system; the app does not handle these clicks.
+    for (const key of ['ctrlKey', 'metaKey']) {
+      const isLeft = await titleOf(page, 'Output').evaluate((link, modifier) => {
+        const init = {bubbles: true, cancelable: true, [modifier]: true}
+        let isAlone = false
+        window.addEventListener(
+          'click',
+          event => {
+            isAlone = !event.defaultPrevented
+            event.preventDefault()
+          },
+          {once: true},
+        )
+        link.dispatchEvent(new MouseEvent('click', init))
+        return isAlone
+      }, key)
+      expect({key, isLeft}).toEqual({key, isLeft: true})
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(1500)
+    expect(page.url()).toBe(`${site.url}/configuration/output/#examples`)
+
+    await titleOf(page, 'Output').click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.url()).toBe(`${site.url}/configuration/output/`)
   })
 
   test('scrolls on its own, and stops at its end', async () => {
@@ -132,34 +157,4 @@ describe('an item of the sidebar', () => {
     await toggle(page, 'Glossary').click()
     await sidebar(page).locator('a[href="/glossary/#about"]').waitFor()
   })
-})
-
-test('a click on the title of the page that is shown leads to its top, without its hash; with Control or Meta, it is left to the browser', async () => {
-  const page = await openPage('/configuration/output/#examples')
-  await page.evaluate(() => scrollTo(0, 1500))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-  // Other effects of a modifier key depend on the system; the app does not handle these clicks.
-  for (const key of ['ctrlKey', 'metaKey']) {
-    const isLeft = await titleOf(page, 'Output').evaluate((link, modifier) => {
-      const init = {bubbles: true, cancelable: true, [modifier]: true}
-      let isAlone = false
-      window.addEventListener(
-        'click',
-        event => {
-          isAlone = !event.defaultPrevented
-          event.preventDefault()
-        },
-        {once: true},
-      )
-      link.dispatchEvent(new MouseEvent('click', init))
-      return isAlone
-    }, key)
-    expect({key, isLeft}).toEqual({key, isLeft: true})
-  }
-  expect(await page.evaluate(() => scrollY)).toBe(1500)
-  expect(page.url()).toBe(`${site.url}/configuration/output/#examples`)
-
-  await titleOf(page, 'Output').click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect.poll(() => page.url()).toBe(`${site.url}/configuration/output/`)
 })
