@@ -35,7 +35,7 @@ describe('the button', () => {
     expect(page.errors).toEqual([])
   })
 
-  test('loads the dialog only when it is pressed, and reports a failure for a moment', async () => {
+  test('loads the dialog only when it is pressed, reports a failure for a moment, and offers nothing without a worker', async () => {
     const page = await site.start('/guides/')
     expect(page.requests.filter(url => url.includes('setting'))).toEqual([])
     answerWith(site, /^\/assets\/setting-/, response => response.writeHead(503).end())
@@ -45,6 +45,12 @@ describe('the button', () => {
     await footer.getByRole('button', {name: 'Could not load'}).waitFor()
     await page.clock.fastForward(10_000)
     await settingButton(page).waitFor()
+
+    site.intercept = undefined
+    await settingButton(page).click()
+    const dialog = page.getByRole('dialog', {name: 'Offline reading'})
+    await dialog.getByText(/^Pages cannot be stored yet\./).waitFor()
+    expect(await dialog.getByRole('button').all()).toHaveLength(1) // Close
   })
 })
 
