@@ -1,0 +1,3 @@
+import header from "./header";
+
+document.body.append(header());
