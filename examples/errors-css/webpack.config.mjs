@@ -65,4 +65,10 @@ export default [
     entry: { menu: "./src/tags.html", cart: "./src/header.js" },
     output: { path: `${import.meta.dirname}/dist/tags` },
   },
+  {
+    ...base,
+    name: "comments",
+    entry: "./src/comments.html",
+    output: { path: `${import.meta.dirname}/dist/comments` },
+  },
 ];
