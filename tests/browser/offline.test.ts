@@ -55,7 +55,7 @@ describe('the real site, without a network', () => {
       requests.filter(url => !isOfSearch(url)),
       realSite,
     )
-    expect(forPages).toBeLessThan(1.75e6)
+    expect(forPages).toBeLessThan(1.8e6)
     expect(forPages + forSearch).toBeLessThan(4e6)
 
     await choose(page, '5.90')

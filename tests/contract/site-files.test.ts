@@ -32,8 +32,11 @@ test('every document holds the content security policy for hosts without headers
   const documents = urlsOfFiles().filter(url => url.endsWith('.html'))
   expect(documents.length).toBeGreaterThan(4)
   const headers = parseHeaders(await readFile(join(site.dir, '_headers'), 'utf8'))
-  const policy = headers[0]?.headers['Content-Security-Policy'] ?? ''
+  const ofHost = headers[0]?.headers['Content-Security-Policy'] ?? ''
+  const home = await readFile(join(site.dir, 'index.html'), 'utf8')
+  const [, homeStyles = ''] = /<style data-of="home">(.*?)<\/style>/s.exec(home) ?? []
   for (const url of documents) {
+    const policy = url === '/index.html' ? ofHost : ofHost.replace(` ${hashOf(homeStyles)}`, '')
     const html = await readFile(join(site.dir, url), 'utf8')
     const inline = [...html.matchAll(/<(script|style)([^>]*)>(.*?)<\/\1>/gs)]
       .filter(([, , attributes = '']) => !attributes.startsWith(' type="application/')) // data
