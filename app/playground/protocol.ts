@@ -1,6 +1,6 @@
 import type {DefaultInput} from '#contract/defaults.ts'
 import type {CheckedConfig} from '#contract/private/config-check/checked-config.ts'
-import type {Overrides} from './overrides.ts'
+import type {Overrides} from './project/overrides.ts'
 
 /*
  * Messages between the page and the engine: webpack in a worker of a sandboxed frame. The page

@@ -116,6 +116,7 @@ test('a plain page has only its title, its text and its actions, and is edited i
   expect(await page.getByTestId('contributors').count()).toBe(0)
   const edit = page.getByRole('link', {name: 'Edit this page'})
   expect(await edit.getAttribute('href')).toBe(`${repository}/edit/next/text/guides/a.md`)
+  expect(await links(page).getByRole('link').getAttribute('rel')).toBe('next')
 })
 
 test('the blog lists its posts newest first, with title, day and teaser; a post has no list', async () => {

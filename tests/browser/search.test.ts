@@ -262,6 +262,7 @@ describe('the search', () => {
     await dialog.locator('.DocSearch-Input').waitFor()
     await offer.click()
     await expect.poll(() => input.inputValue()).toBe('tree shaking')
+    expect(await input.evaluate(field => field === document.activeElement)).toBe(true)
     await dialog.getByText('No results for').waitFor()
     expect(await offer.isVisible()).toBe(false)
     await input.fill('')

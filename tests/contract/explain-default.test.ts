@@ -82,6 +82,14 @@ describe('the explanation of a default', () => {
     ])
   })
 
+  test('lists the fewest settings that lead to a value together', () => {
+    const cases = Array.from({length: 18}, (_, at) => (at === 10 || at === 11 ? 1 : 0)) // any target but none
+    const option = defaultOf('name', ['mode', 'output.library', 'target'], cases, '"a"', '"b"')
+    const found = explainDefault({...defaults, options: [...defaults.options, option]}, 'name')
+    const when = [{mode: '"development"', 'output.library': MODULE}]
+    expect(found?.otherwise).toEqual([{value: '"b"', when}])
+  })
+
   test('takes a value that webpack replaces as it is then', () => {
     const settings = {'output.module': 'false', 'output.library': MODULE}
     const library = {name: 'output.library', value: MODULE, given: true, because: []}

@@ -1,7 +1,7 @@
 import path from 'path'
 import type {Compiler, Configuration, MultiCompiler, MultiStats, Stats} from 'webpack'
 import type Webpack from 'webpack'
-import {listOverrides} from '../overrides.ts'
+import {listOverrides} from '../project/overrides.ts'
 import type {Project} from '../protocol.ts'
 import {PROJECT} from './file-system.ts'
 import {loadEsLoaders} from './load-es-loaders.ts'

@@ -1,5 +1,5 @@
 import {strToU8, unzipSync, zipSync} from 'fflate'
-import {listOverrides} from '../overrides.ts'
+import {listOverrides} from './overrides.ts'
 import {isConfigPath, type Draft} from './draft.ts'
 
 /** Loads an example from the zip that its page offers. */

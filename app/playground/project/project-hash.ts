@@ -1,4 +1,4 @@
-import {overrides, type Overrides} from '../overrides.ts'
+import {overrides, type Overrides} from './overrides.ts'
 import {isSafePath, type Draft} from './draft.ts'
 
 const PREFIX = '#project='

@@ -1,4 +1,4 @@
-import {listOverrides, overrides} from '../overrides.ts'
+import {listOverrides, overrides} from '../project/overrides.ts'
 import type {Draft} from '../project/draft.ts'
 import {formatZip} from '../project/example-zip.ts'
 import {CopyButton} from './copy-button.tsx'

@@ -16,6 +16,7 @@ describe('the hash of a project', () => {
     ['cut off', '#project=q1ZKzs9NVrJSSk7My1Xw'],
     ['empty', '#project='],
     ['a file outside of the project', hashOf({files: new Map([['../../etc/passwd', '']])})],
+    ['a path of Windows', hashOf({files: new Map([['src\\..\\..\\secret', '']])})],
     ['an absolute path', hashOf({files: new Map([['/etc/passwd', '']])})],
     ['a field that no project has', hashOf({onload: 'evil'})],
     ['a mode that webpack does not have', hashOf({mode: 'evil'})],

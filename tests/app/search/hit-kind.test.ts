@@ -7,6 +7,7 @@ test.each([
   ['/configuration/mode/', 'Mode', 'page'],
   ['/configuration/module/#a', 'module.generator.asset/inline.dataUrl', 'option'],
   ['/guides/caching/', 'Caching', 'guide'],
+  ['/migrate/5/#devserver', 'devServer', 'guide'],
   ['/errors/#chunkloaderror', 'ChunkLoadError', 'error'],
   ['/api/compiler-hooks/#emit', 'emit', 'hook'],
   ['https://docs.example.org/plugins/banner-plugin/', 'BannerPlugin', 'package'],
