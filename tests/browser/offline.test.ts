@@ -114,6 +114,10 @@ test('after one visit, without a network pages that were not visited, those that
   await heading(page, 'Next').waitFor()
   expect(page.url(), 'a url without its final slash').toBe(`${site.url}/guides/next/`)
 
+  await page.goto(`${site.url}/guides/old/`)
+  await heading(page, 'Next').waitFor()
+  expect(page.url(), 'a url that was redirected').toBe(`${site.url}/guides/next/`)
+
   await page.goto(`${site.url}/configuration/explorer/?mode=development&option=devtool`)
   await expect.poll(() => page.locator('li[data-open]').innerText()).toContain('which you set')
 

@@ -114,6 +114,10 @@ export const pages: Readonly<Record<string, string>> = {
   [`blog/${post}.md`]:
     '---\ntitle: A release\n---\n\nIt is out.\n\n## What is in it\n\nMuch.\n\n## Thanks\n\nYou.\n',
   'blog/2021-01-31-a-plan.md': '---\ntitle: A plan\n---\n\nWhat comes next.\n',
+  'redirects.json': JSON.stringify([
+    {from: '/guides/old/', hash: '#part', to: '/guides/everything/'},
+    {from: '/guides/old/', to: '/guides/next/'},
+  ]),
   'sponsors.json': JSON.stringify({
     snapshotDate: '2020-03-31',
     currency: 'USD',

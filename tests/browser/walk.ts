@@ -87,7 +87,8 @@ export function prepare(): void {
     )
   window.nameOf = element => {
     const {textContent} = element.querySelector(':scope:is(summary) > span') ?? element // the rest changes
-    return `${element.localName} ${(element.getAttribute('aria-label') ?? textContent ?? '').trim()}`
+    const name = (element.getAttribute('aria-label') ?? textContent ?? '').trim()
+    return `${element.localName} ${name.replace(/^Theme: .*/, 'Theme')}` // follows the device later
   }
   window.inspect = inspect
   window.seen = new Set()
