@@ -31,10 +31,8 @@ export async function runBuild(
   const command = [
     '--no-concurrent-marking',
     '--import',
-    'tsx',
-    '--import',
     hook,
-    join(root, 'build.ts'),
+    join(root, 'tools/commands/run-build.mjs'), // `build.ts` starts it as another process
     ...folders,
     ...flags,
   ]
