@@ -62,6 +62,12 @@ test('before the app starts, a document marks the heading that a link or the bro
   await expect.poll(() => colored(page)).toEqual([first])
 })
 
+test('without scripts, a link to a part leaves no other heading marked', async () => {
+  const options = {viewport: {width: 1440, height: 900}, javaScriptEnabled: false}
+  const page = await site.open('/guides/everything/#another', options)
+  expect(await colored(page)).toEqual([])
+})
+
 /** The headings that look as if they were current. */
 function colored(page: OpenPage): Promise<string[]> {
   return list(page)
