@@ -1,5 +1,5 @@
 import {createServer} from 'node:http'
-import {expect, test, vi} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {fetchPackCosts} from '../../../app/worker/download-cost.ts'
 import {listen, stop} from '../../tools/ask.ts'
 
@@ -9,11 +9,13 @@ test('a pack costs what the server says that it sends, and nothing is known if i
     response.end()
   })
   const site = await listen(server)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    stop(server)
+  })
   const {fetch} = globalThis
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => fetch(new URL(url, site), init))
   const pack = (url: string) => ({url, hash: '', size: 9})
   const packs = {said: pack('said.json'), unsaid: pack('unsaid.json')}
   expect(await fetchPackCosts({packs})).toEqual(new Map([['said', 5]]))
-  vi.unstubAllGlobals()
-  stop(server)
 })
