@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import {redirectSchema} from './records.ts'
+import {analyticsSchema, hostedSearchSchema} from './services.ts'
 import {pageUrlSchema} from './tree.ts'
 
 /** A link of the header or the footer. */
@@ -44,6 +45,10 @@ export const navSectionSchema = z
     title: z.string(),
     printable: z.boolean().describe('True if `<url>printable/` shows all its pages as one.'),
     pages: z.array(navPageSchema).describe('In the order of the sidebar, index first.'),
+    links: z
+      .array(siteLinkSchema)
+      .optional()
+      .describe('Pages elsewhere that the sidebar lists after these; absent if there are none.'),
   })
   .meta({id: 'NavSection'})
 export type NavSection = z.infer<typeof navSectionSchema>
@@ -72,26 +77,6 @@ export const versionSchema = z
   })
   .meta({id: 'Version'})
 export type Version = z.infer<typeof versionSchema>
-
-/** Service that counts page views. */
-export const analyticsSchema = z
-  .object({
-    trackingId: z.string().describe('ID of the site in the service, such as `G-ABC123`.'),
-    script: z.url().describe('The tag: a script that is loaded with `?id=<trackingId>`.'),
-  })
-  .meta({id: 'Analytics'})
-export type Analytics = z.infer<typeof analyticsSchema>
-
-/** Hosted search service; queries go there first, then to the index of the site. */
-export const hostedSearchSchema = z
-  .object({
-    appId: z.string().describe('ID of the Algolia application.'),
-    apiKey: z.string().describe('A search-only key. It is public.'),
-    indexName: z.string().describe("The index that DocSearch's crawler fills."),
-    host: z.url().optional().describe("Host to query instead of Algolia's own hosts."),
-  })
-  .meta({id: 'HostedSearch'})
-export type HostedSearch = z.infer<typeof hostedSearchSchema>
 
 /** `nav.json`: what an app needs to know before it shows its first page. */
 export const navSchema = z.object({

@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite'
-import type {HostedSearch} from '#contract/nav.ts'
+import type {HostedSearch} from '#contract/services.ts'
 import {MARK_END, MARK_START, parseAlgoliaHits} from './algolia-hits.ts'
 import {createFallbackSearch} from './fallback-search.ts'
 import type {Search} from '../../search/hit.ts'

@@ -1,4 +1,5 @@
-import type {Analytics, Nav} from '#contract/nav.ts'
+import type {Nav} from '#contract/nav.ts'
+import type {Analytics} from '#contract/services.ts'
 import type {AppRouter} from '../router.ts'
 
 interface PageView {

@@ -45,6 +45,7 @@ export function Layout({nav, pathname, section, page, children, ...props}: Layou
           <Sidebar
             title={section?.title ?? 'Pages'}
             pages={pages}
+            links={section?.links}
             current={page.url}
             anchors={props.anchors}
             loadAnchors={props.loadAnchors}

@@ -62,7 +62,7 @@ function Section({section, pathname}: SectionProps) {
           <Icon name="chevron" size={16} />
         </button>
       </div>
-      {isOpen && <PageList pages={section.pages} current={pathname} />}
+      {isOpen && <PageList pages={section.pages} links={section.links} current={pathname} />}
     </div>
   )
 }

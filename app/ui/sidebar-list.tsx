@@ -1,6 +1,7 @@
 import {Fragment} from 'react'
-import type {NavPage} from '#contract/nav.ts'
+import type {NavPage, SiteLink} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
+import {ElsewhereLinks} from './elsewhere-links.tsx'
 import {groupPages, type PageBranch} from './group-pages.ts'
 import {nearPages} from './near-pages.ts'
 import {PageGroup} from './page-group.tsx'
@@ -9,6 +10,8 @@ import styles from './sidebar.module.css'
 
 interface SidebarListProps {
   pages: readonly NavPage[]
+  /** Pages elsewhere that belong to the section. */
+  links?: readonly SiteLink[] | undefined
   /** URL of the current page. */
   current: string
   /** The headings of that page. */
@@ -18,7 +21,7 @@ interface SidebarListProps {
 }
 
 /** The pages of a section below the headings of their groups. */
-export function SidebarList({pages, ...props}: SidebarListProps) {
+export function SidebarList({pages, links, ...props}: SidebarListProps) {
   const {current} = props
   const hasMarks = isMixed(pages)
   const near = nearPages(pages, current)
@@ -41,6 +44,7 @@ export function SidebarList({pages, ...props}: SidebarListProps) {
           <a href={index.url}>All {pages.length} pages</a>
         </li>
       )}
+      <ElsewhereLinks links={links} />
     </ul>
   )
 }
@@ -50,7 +54,7 @@ function isMixed(pages: readonly NavPage[]): boolean {
   return pages.filter(page => page.package === undefined).length > 1
 }
 
-interface BranchesProps extends Omit<SidebarListProps, 'pages'> {
+interface BranchesProps extends Omit<SidebarListProps, 'pages' | 'links'> {
   branches: readonly PageBranch[]
   /** Whether READMEs of packages are marked. */
   hasMarks: boolean

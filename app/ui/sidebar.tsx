@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import type {NavPage, Version} from '#contract/nav.ts'
+import type {NavPage, SiteLink, Version} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
 import {revealCurrent} from '../enhance/reveal-current.ts'
 import {SidebarList} from './sidebar-list.tsx'
@@ -10,6 +10,8 @@ interface SidebarProps {
   /** Name of the list: the title of the section. */
   title: string
   pages: readonly NavPage[]
+  /** Pages elsewhere that belong to the section. */
+  links?: readonly SiteLink[] | undefined
   /** URL of the current page. */
   current: string
   /** The headings of that page. */

@@ -27,12 +27,14 @@ export function StaticMenu({nav, pathname}: StaticMenuProps) {
         <nav aria-label="All pages">
           <ul>
             <LinkItems links={[{url: '/', title: 'Home'}]} current={pathname} />
-            {nav.sections.map(({url, title, pages}) => (
+            {nav.sections.map(({url, title, pages, links}) => (
               <li key={url}>
                 <a href={url} aria-current={pathname.startsWith(url) ? 'true' : undefined}>
                   {title}
                 </a>
-                {pathname.startsWith(url) && <PageList pages={pages} current={pathname} />}
+                {pathname.startsWith(url) && (
+                  <PageList pages={pages} links={links} current={pathname} />
+                )}
               </li>
             ))}
             <LinkItems links={[...tools, ...others]} current={isInSection ? '' : pathname} />

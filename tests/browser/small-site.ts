@@ -8,6 +8,8 @@ const tools = [
   {title: 'Word List', url: '/glossary/'},
 ]
 
+const elsewhere = {configuration: [{title: 'Use Options', url: '/guides/'}]}
+
 const rootPages = {
   'awesome-webpack': 'Awesome webpack',
   branding: 'Branding',
@@ -24,7 +26,7 @@ const text = 'A paragraph of text.\n\n'.repeat(80)
 
 /** A small site with all that can be around a page, set up as the real one is. */
 export const smallSite: Readonly<Record<string, string>> = {
-  'site.json': JSON.stringify({...site, tools}),
+  'site.json': JSON.stringify({...site, tools, elsewhere}),
   '_notification.md': '---\ntitle: News\n---\n\nThere is [news](/blog/2020-01-01-first/).\n',
   'index.md': pageOf({title: 'Home'}),
   ...Object.fromEntries(

@@ -55,8 +55,11 @@ function isHashOf(redirected: string, url: string): boolean {
 /** Finds links in `site.json` to pages that do not exist. */
 export function checkSite(site: SiteSettings, urls: ReadonlySet<string>): Issue[] {
   const header = (site.header ?? []).flatMap(link => [link, ...link.sections])
-  const links = [...header, ...site.tools, ...site.footer]
-  const paths = links.map(({url}) => pathOnSite(url, site.url) ?? url)
+  const links = [...header, ...site.tools, ...Object.values(site.elsewhere).flat(), ...site.footer]
+  const paths = [
+    ...links.map(({url}) => pathOnSite(url, site.url) ?? url),
+    ...Object.keys(site.elsewhere).map(section => `/${section}/`),
+  ]
   const dead = paths.filter(url => url.startsWith('/') && !urls.has(url))
   return dead.map((url): Issue => ({
     rule: 'dead-link',

@@ -55,7 +55,8 @@ function buildHeader(site: SiteSettings, sections: readonly NavSection[]): Heade
 function buildSection(directory: DirectoryNode, site: SiteSettings): NavSection {
   const {name, url, title} = directory
   const pages = indexFirst(directory).map(buildNavPage)
-  return {name, url, title, printable: site.printable?.includes(name) ?? true, pages}
+  const printable = site.printable?.includes(name) ?? true
+  return defined({name, url, title, printable, pages, links: site.elsewhere[name]})
 }
 
 /** The pages of a directory in the order of the sidebar. */

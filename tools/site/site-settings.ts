@@ -50,6 +50,8 @@ export const siteSchema = z.strictObject({
   header: z.array(z.strictObject({...link.shape, sections: z.array(link).default([])})).optional(),
   /** Links to interactive pages, in a menu of the header. */
   tools: z.array(link).default([]),
+  /** Pages elsewhere that the sidebar of a section lists after its own, by the name of the section. */
+  elsewhere: z.record(z.string(), z.array(link)).default({}),
   external: z.array(link).default([]),
   footer: z.array(link).default([]),
   languages: z.array(languageSchema.strict().extend({url: addressSchema})).default([]),

@@ -30,7 +30,15 @@ describe('the menu', () => {
     expect(attributes('aria-expanded', toggles)).toEqual(
       sections.map(title => `${title === 'The configuration'}`),
     )
-    const pages = ['The configuration', 'Mode', 'Plain', 'Output', 'Target', 'Stats']
+    const pages = [
+      'The configuration',
+      'Mode',
+      'Plain',
+      'Output',
+      'Target',
+      'Stats',
+      'Use Options ↗',
+    ]
     const tools = nav.tools?.map(({title}) => title) ?? []
     const others = ['Awesome webpack', 'Branding', 'Comparison', 'Coverage', 'License']
     const inSections = sections.flatMap(title =>

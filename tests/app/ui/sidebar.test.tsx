@@ -1,6 +1,6 @@
 import {flushSync} from 'react-dom'
 import {describe, expect, test} from 'vitest'
-import {attributes, findAll, texts, useRoot} from '../dom.ts'
+import {attributes, findAll, links, texts, useRoot} from '../dom.ts'
 import {frameOf, loadAnchors} from '../frame.tsx'
 
 const render = useRoot()
@@ -54,6 +54,9 @@ describe('the sidebar', () => {
       'The configuration, Mode, Plain, [Options], Output, Target, [Reports], Stats',
     )
     expect(texts(`${list} [aria-current="page"]`)).toEqual(['Output'])
+    expect(links(`${list} > ul > li:last-child a`), 'a page of another section').toEqual([
+      ['Use Options ↗', '/guides/'],
+    ])
     expect(texts(`:has(> ${list}) > :first-child option`)).toEqual(['webpack 5', 'webpack 4'])
   })
 

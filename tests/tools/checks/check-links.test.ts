@@ -96,7 +96,7 @@ test('checkLinks knows URLs that are redirected, and the hashes of a page, and n
   expect(report(['/old/'], ['/old/#cache'])).toContain('dead-link')
 })
 
-test('checkSite reports links of the header, its sections, the tools and the footer that lead nowhere', () => {
+test('checkSite reports links of the header, its sections, the tools, the sidebars and the footer that lead nowhere', () => {
   const site = siteSchema.parse({
     url: 'https://docs.example.org',
     header: [
@@ -104,6 +104,7 @@ test('checkSite reports links of the header, its sections, the tools and the foo
       {title: 'Blog', url: '/blog/'},
     ],
     tools: [{title: 'Playground', url: '/playground/'}],
+    elsewhere: {guides: [{title: 'CLI', url: '/cli/'}], gone: [{title: 'Guides', url: '/guides/'}]},
     footer: [
       {title: 'License', url: '/license/'},
       {title: 'Discord', url: 'https://discord.com'},
@@ -114,6 +115,8 @@ test('checkSite reports links of the header, its sections, the tools and the foo
   There is no page ${url}.
   Use the URL of an existing page.`
   expect(formatIssues(checkSite(site, new Set(['/', '/guides/'])))).toBe(
-    ['/api/', '/blog/', '/playground/', '/license/', '/team/'].map(dead).join('\n\n'),
+    ['/api/', '/blog/', '/playground/', '/cli/', '/license/', '/team/', '/gone/']
+      .map(dead)
+      .join('\n\n'),
   )
 })
