@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {endpoints} from '#contract/endpoints.ts'
-import {searchFolder} from '#contract/private/search-files.ts'
+import {searchFolder} from '../search/file-formats.ts'
 import {createSearch} from '../search/engine.ts'
 import {createFigure, type Figure} from './report.ts'
 

@@ -1,5 +1,5 @@
-import {stemsOf} from '#contract/private/synonym-words.ts'
-import {BONUSES} from '#contract/private/search-weights.ts'
+import {stemsOf} from './words/synonym-words.ts'
+import {BONUSES} from './weights.ts'
 import type {Section} from './read-sections.ts'
 
 interface Typed {

@@ -1,4 +1,4 @@
-import {COMBINED, TYPED} from '#contract/private/search-weights.ts'
+import {COMBINED, TYPED} from './weights.ts'
 import type {Scores} from './look-up.ts'
 import type {Pages} from './pages.ts'
 import {restOf} from './resolve-words.ts'

@@ -1,4 +1,4 @@
-import {RESULTS} from '#contract/private/search-weights.ts'
+import {RESULTS} from './weights.ts'
 import {bonusFor} from './closeness.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {

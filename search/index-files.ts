@@ -4,8 +4,8 @@ import {
   type SearchSections,
   type SearchSpelling,
   type SearchTerms,
-} from '#contract/private/search-files.ts'
-import {READS} from '#contract/private/search-weights.ts'
+} from './file-formats.ts'
+import {READS} from './weights.ts'
 
 /** Reads a JSON file of the site, by its URL relative to the root. */
 export type ReadFile = <T>(url: string) => Promise<T>

@@ -1,6 +1,6 @@
-import {synonymsOf} from '#contract/private/synonym-words.ts'
-import {formsOf} from '#contract/private/word-forms.ts'
-import {TYPED} from '#contract/private/search-weights.ts'
+import {synonymsOf} from './words/synonym-words.ts'
+import {formsOf} from './words/word-forms.ts'
+import {TYPED} from './weights.ts'
 import {countUpTo, createTermReader, type IndexFiles} from './index-files.ts'
 
 /** Weights of sections, by their numbers. */

@@ -1,5 +1,5 @@
-import {splitWords, toTerm, type Piece, type Word} from '#contract/private/search-words.ts'
-import {stemOf} from '#contract/private/word-forms.ts'
+import {splitWords, toTerm, type Piece, type Word} from './words/split-words.ts'
+import {stemOf} from './words/word-forms.ts'
 import type {MarkedText} from './hit.ts'
 import type {FoundTerms} from './resolve-words.ts'
 

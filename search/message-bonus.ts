@@ -1,5 +1,5 @@
-import {splitMessage} from '#contract/private/message-words.ts'
-import {BONUSES} from '#contract/private/search-weights.ts'
+import {splitMessage} from './words/message-words.ts'
+import {BONUSES} from './weights.ts'
 import {termsOf} from './closeness.ts'
 import type {Query} from './parse-query.ts'
 import type {Section} from './read-sections.ts'

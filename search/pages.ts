@@ -1,6 +1,6 @@
-import type {SearchIndex} from '#contract/private/search-files.ts'
-import {COMBINED} from '#contract/private/search-weights.ts'
-import {STOP_WORDS} from '#contract/private/search-words.ts'
+import type {SearchIndex} from './file-formats.ts'
+import {COMBINED} from './weights.ts'
+import {STOP_WORDS} from './words/split-words.ts'
 import type {Scores} from './look-up.ts'
 
 /** The pages of an index. */

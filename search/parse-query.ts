@@ -1,8 +1,8 @@
-import {isMessage, splitMessage, type MessageWords} from '#contract/private/message-words.ts'
-import {QUERY} from '#contract/private/search-weights.ts'
-import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/private/search-words.ts'
-import {stemOf} from '#contract/private/word-forms.ts'
-import {hasUnspaced} from '#contract/private/unspaced-text.ts'
+import {isMessage, splitMessage, type MessageWords} from './words/message-words.ts'
+import {QUERY} from './weights.ts'
+import {splitWords, STOP_WORDS, toTerm, type Word} from './words/split-words.ts'
+import {stemOf} from './words/word-forms.ts'
+import {hasUnspaced} from './words/unspaced-text.ts'
 
 /** A parsed query. */
 export interface Query {

@@ -1,5 +1,5 @@
-import type {MessageWords} from '#contract/private/message-words.ts'
-import {PASTED} from '#contract/private/search-weights.ts'
+import type {MessageWords} from './words/message-words.ts'
+import {PASTED} from './weights.ts'
 import type {Lookup, Scores} from './look-up.ts'
 
 /** Finds the sections that show a message, or lines of it. The rarest words count most. */

@@ -1,6 +1,6 @@
-import {idOf} from '#contract/private/search-words.ts'
-import type {SearchIndex, SearchPage} from '#contract/private/search-files.ts'
-import {READS} from '#contract/private/search-weights.ts'
+import {idOf} from './words/split-words.ts'
+import type {SearchIndex, SearchPage} from './file-formats.ts'
+import {READS} from './weights.ts'
 import {need} from '#contract/private/need.ts'
 import type {IndexFiles} from './index-files.ts'
 

@@ -1,4 +1,4 @@
-import {SPELLING} from '#contract/private/search-weights.ts'
+import {SPELLING} from './weights.ts'
 
 /** A suggested correction. */
 export interface Correction {

@@ -1,4 +1,4 @@
-import {RESULTS} from '#contract/private/search-weights.ts'
+import {RESULTS} from './weights.ts'
 import type {Section} from './read-sections.ts'
 
 /**

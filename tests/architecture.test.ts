@@ -41,17 +41,17 @@ tools/disk:
 tools/facts: tools/disk tools/issues tools/site contract
 tools/markdown: tools/examples tools/facts tools/issues tools/site tools/sources contract
 tools/readmes: tools/issues tools/markdown tools/site tools/sources contract
-tools/search: tools/disk tools/markdown contract
+tools/search: search tools/disk tools/markdown contract
 # A bundle of app/documents renders documents.
 tools/load: type:app/documents tools/checks tools/disk tools/examples tools/facts tools/issues
   tools/markdown tools/readmes tools/search tools/site tools/sources contract
 tools/configuration-schema: tools/markdown contract
 tools/bundle: tools/disk contract
-tools/output: tools/disk tools/site contract
+tools/output: search tools/disk tools/site contract
 tools/write: tools/disk tools/output
 tools/command-line: tools/disk tools/issues tools/site
 tools/server: tools/bundle tools/command-line tools/disk tools/issues tools/load tools/output contract
-tools/emit: tools/bundle tools/configuration-schema tools/disk tools/emit-api.ts tools/examples
+tools/emit: search tools/bundle tools/configuration-schema tools/disk tools/emit-api.ts tools/examples
   tools/facts tools/load tools/output tools/search tools/site contract
 tools/emit-api.ts: tools/disk tools/emit tools/load tools/output tools/site contract
 # What puts the build together.
@@ -109,7 +109,7 @@ test.each([
   {file: 'tools/server/serve.ts', to: 'app/loading/api.ts', isType: false},
   {file: 'contract/tree.ts', to: 'tools/output/icon.ts', isType: false},
   {file: 'contract/tree.ts', to: 'node:fs', isType: false},
-  {file: 'contract/client.ts', to: 'contract/private/search-files.ts', isType: true},
+  {file: 'contract/client.ts', to: 'contract/private/release-list.ts', isType: true},
   {file: 'app/main.ts', to: 'zod', isType: false},
   {file: 'app/navigation/follow-links.ts', to: 'app/router.ts', isType: true},
   {file: 'app/loading/api.ts', to: 'app/start/start-app.ts', isType: false},

@@ -1,4 +1,4 @@
-import {idOf} from '#contract/private/search-words.ts'
+import {idOf} from '../search/words/split-words.ts'
 
 /** A heading of a page in Markdown. */
 interface Heading {

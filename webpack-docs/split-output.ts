@@ -1,5 +1,5 @@
 import {stripVTControlCharacters} from 'node:util'
-import {isMessage} from '#contract/private/message-words.ts'
+import {isMessage} from '../search/words/message-words.ts'
 
 /**
  * Splits what a build printed into its errors, warnings and deprecations. A text without any line

@@ -1,5 +1,5 @@
 import {groupBy} from '#contract/private/group-by.ts'
-import {RESULTS} from '#contract/private/search-weights.ts'
+import {RESULTS} from '../../search/weights.ts'
 import type {Search, SearchHit} from '../../search/hit.ts'
 
 /** Maximum number of results. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {searchFiles} from '#contract/private/search-files.ts'
+import {searchFiles} from '../../search/file-formats.ts'
 import {createSearch} from '../../search/engine.ts'
 import type {MarkedText} from '../../search/hit.ts'
 import {buildFactSet} from '../../tools/facts/fact-set.ts'

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {builtinModules} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, test} from 'vitest'
-import type {SearchPage, SearchSections} from '#contract/private/search-files.ts'
+import type {SearchPage, SearchSections} from '../../search/file-formats.ts'
 import settings from '../../content/_search.json' with {type: 'json'}
 import {FREQUENT_SEARCHES} from '../../app/search/shell/frequent-searches.ts'
 import {createSearch, type EmbeddedSearch} from '../../search/engine.ts'

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
-import {idOf, splitWords, toTerm} from '#contract/private/search-words.ts'
-import {formsOf, stemOf} from '#contract/private/word-forms.ts'
+import {idOf, splitWords, toTerm} from '../../search/words/split-words.ts'
+import {formsOf, stemOf} from '../../search/words/word-forms.ts'
 
 /** All terms of the text: for each word, its segments, suffixes and parts. */
 function termsOf(text: string): string[][] {

@@ -1,5 +1,5 @@
-import {idOf} from '#contract/private/search-words.ts'
-import type {SearchSections} from '#contract/private/search-files.ts'
+import {idOf} from '../../search/words/split-words.ts'
+import type {SearchSections} from '../../search/file-formats.ts'
 import {createStore} from '../../tools/disk/store.ts'
 import {emitSearch} from '../../tools/emit/emit-search.ts'
 import {siteOf} from '../tools/some-site.ts'

@@ -1,4 +1,4 @@
-import {searchFolder} from '#contract/private/search-files.ts'
+import {searchFolder} from '../../search/file-formats.ts'
 import {need} from '#contract/private/need.ts'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
@@ -8,7 +8,7 @@ import {buildSearch} from '../search/build-search.ts'
 import type {SearchPage} from '../search/search-source.ts'
 
 /** Changes with the code that makes the index; a process runs one version of it. */
-const code = hashFolders(['contract', 'tools/search'])
+const code = hashFolders(['contract', 'search', 'tools/search'])
 
 /** The index of search: its files are made together. */
 export function emitSearch(site: Site): FolderOutput[] {

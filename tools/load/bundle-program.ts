@@ -7,6 +7,7 @@ import type {Store} from '../disk/store.ts'
 /** All code that turns a source into a page. */
 const folders = [
   'contract',
+  'search',
   'tools/checks',
   'tools/disk',
   'tools/examples',

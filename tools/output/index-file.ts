@@ -1,7 +1,7 @@
 import {defined} from '#contract/private/defined.ts'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Index, Resource} from '#contract/index-file.ts'
-import {searchFolder} from '#contract/private/search-files.ts'
+import {searchFolder} from '../../search/file-formats.ts'
 import {resourceKinds, type ResourceName} from '#contract/resources.ts'
 import type {Nav} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'

@@ -1,7 +1,7 @@
 import {dirname} from 'node:path/posix'
 import {endpoints} from '#contract/endpoints.ts'
 import type {Pack, PackedFile} from '#contract/pack.ts'
-import {searchFolder} from '#contract/private/search-files.ts'
+import {searchFolder} from '../../search/file-formats.ts'
 import {need} from '#contract/private/need.ts'
 import {typeOf} from './media-type.ts'
 import type {MadeFiles} from './output.ts'

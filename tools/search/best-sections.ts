@@ -1,4 +1,4 @@
-import {MAX_LISTED} from '#contract/private/search-weights.ts'
+import {MAX_LISTED} from '../../search/weights.ts'
 import {reduceWeight, sectionOf, toRank, weightOf} from './rank.ts'
 import {placeLists, type TermLists} from './term-lists.ts'
 

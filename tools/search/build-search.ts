@@ -1,6 +1,6 @@
-import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
+import {searchFiles, type SearchIndex} from '../../search/file-formats.ts'
 import {need} from '#contract/private/need.ts'
-import {stemsOf} from '#contract/private/synonym-words.ts'
+import {stemsOf} from '../../search/words/synonym-words.ts'
 import {hashOf} from '../disk/hash.ts'
 import {keepBest} from './best-sections.ts'
 import {unpackTerms, type PageTerms} from './packed-page.ts'

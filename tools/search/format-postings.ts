@@ -1,4 +1,4 @@
-import {FULL_WEIGHT, WEIGHT_STEPS} from '#contract/private/search-weights.ts'
+import {FULL_WEIGHT, WEIGHT_STEPS} from '../../search/weights.ts'
 import {sectionOf, weightOf} from './rank.ts'
 import type {TermLists} from './term-lists.ts'
 

@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast'
-import {isMessage} from '#contract/private/message-words.ts'
+import {isMessage} from '../../search/words/message-words.ts'
 import {plainText} from '../markdown/headings.ts'
 
 /** Languages of blocks that show what a program prints. */

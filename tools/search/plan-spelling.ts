@@ -1,4 +1,4 @@
-import {FILES, SPELLING} from '#contract/private/search-weights.ts'
+import {FILES, SPELLING} from '../../search/weights.ts'
 import type {TermLists} from './term-lists.ts'
 import {weightOf} from './rank.ts'
 

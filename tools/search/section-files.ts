@@ -1,4 +1,4 @@
-import {FILES} from '#contract/private/search-weights.ts'
+import {FILES} from '../../search/weights.ts'
 import type {SearchSource} from './search-source.ts'
 
 /** A file of sections, but its hash. */

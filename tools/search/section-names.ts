@@ -1,10 +1,5 @@
-import {
-  NAME_FORMS,
-  NAME_LEVELS,
-  NAME_PLACES,
-  NAMES_OF_SECTIONS,
-} from '#contract/private/search-weights.ts'
-import {splitWords, STOP_WORDS, toTerm, type Word} from '#contract/private/search-words.ts'
+import {NAME_FORMS, NAME_LEVELS, NAME_PLACES, NAMES_OF_SECTIONS} from '../../search/weights.ts'
+import {splitWords, STOP_WORDS, toTerm, type Word} from '../../search/words/split-words.ts'
 import type {PageSection} from './page-sections.ts'
 import {namesAt, type SearchRules, type Synonyms} from './synonyms.ts'
 

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {splitWords} from '#contract/private/search-words.ts'
+import {splitWords} from '../../search/words/split-words.ts'
 import {need} from '#contract/private/need.ts'
 
 /** `_search.json` in the content folder: other names for what texts speak of. */

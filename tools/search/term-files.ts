@@ -1,4 +1,4 @@
-import {FILES} from '#contract/private/search-weights.ts'
+import {FILES} from '../../search/weights.ts'
 import {formatPosting} from './format-postings.ts'
 import type {TermLists} from './term-lists.ts'
 

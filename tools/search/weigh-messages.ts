@@ -1,5 +1,5 @@
-import {splitMessage} from '#contract/private/message-words.ts'
-import {FULL_WEIGHT, MESSAGES} from '#contract/private/search-weights.ts'
+import {splitMessage} from '../../search/words/message-words.ts'
+import {FULL_WEIGHT, MESSAGES} from '../../search/weights.ts'
 import {listWordTerms} from './word-terms.ts'
 import {namesAt, type SearchRules, type Synonyms} from './synonyms.ts'
 

@@ -1,6 +1,6 @@
-import {FORMS} from '#contract/private/search-weights.ts'
-import {splitWords, STOP_WORDS, type Word} from '#contract/private/search-words.ts'
-import {hasUnspaced} from '#contract/private/unspaced-text.ts'
+import {FORMS} from '../../search/weights.ts'
+import {splitWords, STOP_WORDS, type Word} from '../../search/words/split-words.ts'
+import {hasUnspaced} from '../../search/words/unspaced-text.ts'
 
 /** A word with the terms that find it. */
 export interface WordTerms {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {searchFiles, type SearchIndex} from '#contract/private/search-files.ts'
+import {searchFiles, type SearchIndex} from '../../../search/file-formats.ts'
 import {buildSearch} from '../../../tools/search/build-search.ts'
 import type {SearchSource} from '../../../tools/search/search-source.ts'
 import {packPage, type PackedPage} from '../../../tools/search/packed-page.ts'

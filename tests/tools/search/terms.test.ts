@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {FILES, MAX_LISTED} from '#contract/private/search-weights.ts'
+import {FILES, MAX_LISTED} from '../../../search/weights.ts'
 import {keepBest} from '../../../tools/search/best-sections.ts'
 import {planSpelling} from '../../../tools/search/plan-spelling.ts'
 import {createPostings} from '../../../tools/search/postings.ts'

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {splitWords} from '#contract/private/search-words.ts'
+import {splitWords} from '../../../search/words/split-words.ts'
 import {listWordTerms} from '../../../tools/search/word-terms.ts'
 
 test('listWordTerms splits like the search, also words that it has met in other texts', () => {

@@ -1,5 +1,5 @@
-import {WORDS} from './search-weights.ts'
-import {splitWords, STOP_WORDS} from './search-words.ts'
+import {WORDS} from '../weights.ts'
+import {splitWords, STOP_WORDS} from './split-words.ts'
 
 /*
  * Splits messages of programs into words. The index was built with these functions, so pasted

@@ -1,4 +1,4 @@
-import {WORDS} from './search-weights.ts'
+import {WORDS} from '../weights.ts'
 import {hasUnspaced, splitPairs, splitScripts, type Part} from './unspaced-text.ts'
 
 /*

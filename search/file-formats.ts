@@ -1,4 +1,4 @@
-import {API_VERSION} from '../endpoints.ts'
+import {API_VERSION} from '#contract/endpoints.ts'
 
 /*
  * The files of the site's own search. They are not part of the API: only this version of the app

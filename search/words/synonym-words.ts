@@ -1,4 +1,4 @@
-import {splitWords} from './search-words.ts'
+import {splitWords} from './split-words.ts'
 import {stemOf} from './word-forms.ts'
 
 /*
