@@ -1,4 +1,4 @@
-import {RESULTS} from './weights.ts'
+import {QUERY, RESULTS} from './weights.ts'
 import {bonusFor} from './closeness.ts'
 import type {Search, SearchHit} from './hit.ts'
 import {
@@ -68,13 +68,21 @@ async function answer(query: Query, limit: number, files: IndexFiles): Promise<S
     .map(({section, score}) => ({
       section,
       score:
-        score +
+        score * placeShare(section, query) +
         bonusFor(section, {typed, meant, rarities, isMessage}) +
         (isMessage ? explanationIn(section, query) : 0),
     }))
     .toSorted((a, b) => b.score - a.score || byMeaning(a.section, b.section))
   const sections = spreadPages(best.map(({section}) => section))
   return sections.slice(0, limit).map(section => buildHit(section, resolver.found))
+}
+
+/**
+ * Who types many words asks about a detail. A page has the words of all its headings at its beginning,
+ * but what answers is one of its sections.
+ */
+function placeShare({headings}: Section, {words}: Query): number {
+  return headings.length === 0 && words.length >= QUERY.manyWords ? RESULTS.pageForMany : 1
 }
 
 /**

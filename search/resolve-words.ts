@@ -52,8 +52,8 @@ export function createResolver(lookup: Lookup, files: IndexFiles): Resolver {
     async word(word, isOpen) {
       if (word.segments.length < 2) {
         const scores = await piece(word, isOpen)
-        if (scores.size >= TYPED.enough || word.parts.length < 2) return scores
-        return mergeScores([scores, scale(await all(word.parts, isOpen), TYPED.parts)])
+        if (scores.size > 0 || word.parts.length < 2) return scores
+        return scale(await all(word.parts, isOpen), TYPED.parts)
       }
       const whole = await findAsWritten(word.term, isOpen)
       if (whole.size >= TYPED.enough) return whole

@@ -54,7 +54,7 @@ export const FORMS = {
 export const SUMS = {
   half: 4, // at this sum a term is half as telling as it can be: repetition soon stops counting
   usualLength: 120, // words of a section; in longer ones each word says less
-  shortest: 0.6, // of the norm is fixed, so that short sections do not win by being short
+  shortest: 0.8, // of the norm is fixed, so that short sections do not win by being short
 } as const
 
 /** Weights of all words of sections that readers rarely look for. */
@@ -113,7 +113,7 @@ export const TEXTS = {
 
 /** Words for the correction of spelling. */
 export const SPELLING = {
-  shortest: 4, // shorter words are too similar to each other
+  shortest: 0.8, // shorter words are too similar to each other
   longest: 32, // longer words are not typed by hand
   name: 0.1, // share of a weight that counts as one section: names and headings go first
   maxTypedLength: 40, // letters of a typed word, to limit the cost
@@ -125,7 +125,8 @@ export const SPELLING = {
 /** Bounds on a query, which limit its cost. */
 export const QUERY = {
   characters: 200, // longer queries are cut
-  words: 5, // of a query; the longest ones say most
+  words: 7, // of a query; the longest ones say most
+  manyWords: 4, // with at least this many, a section is meant and not its page
   pastedWords: 7, // people type fewer words than a message has
   typedMessageWords: 2, // one word that looks like trouble is a topic, not a message
   messageCharacters: 1200, // the first lines of a message say what is wrong
@@ -152,9 +153,9 @@ export const TYPED = {
   stem: 0.9, // another form of an English word
   longer: 0.8, // a word that begins with it, if there is no such word
   pieces: 0.8, // the parts of a name between its signs
-  parts: 0.6, // the parts of a name in camel case
-  misspelt: [1, 0.7, 0.5], // by the number of letters that differ
   enough: 8, // sections with the name as typed, above which its parts are not looked up
+  parts: 0.6, // the parts in camel case of a name that no section has
+  misspelt: [1, 0.7, 0.5], // by the number of letters that differ
   prefixOfWord: 0.3, // minimum share of a longer word; it grows with the letters that are typed
   prefixOfName: 0.6, // the same for a name: fewer names are similar
   cut: 0.6, // share of a word that counts as found where its list of sections is cut off
@@ -219,5 +220,6 @@ export const RESULTS = {
   reserve: 16, // further sections whose texts are compared, for their bonuses
   leastShare: 0.1, // of the best score; weaker sections only look like results
   few: 8, // results that are shown no matter how weak they are
+  pageForMany: 0.7, // share of the beginning of a page, if many words are typed
   ofPage: 3, // results of a page before those of other pages
 } as const

@@ -10,7 +10,7 @@ const GROUPS = [
   'several multiple multi many',
   'small smaller reduce shrink size big large',
   'fast faster speed slow performance',
-  'remove delete clean',
+  'remove delete clean strip drop wipe',
   'minify minifier minimize minimizer minification compress',
   'hide silence suppress mute',
   'separate split',
@@ -43,6 +43,9 @@ const GROUPS = [
   'inline embed',
   'deploy publish upload',
   'find detect',
+  'entire whole complete',
+  'array list',
+  'verbose noisy quiet',
 ]
 
 /** One stem for all words of a group: `migrat` and `updat` → `upgrad`. Other stems stay. */
