@@ -23,18 +23,13 @@ export function listExports(module: object): readonly Exported[] {
 const listed = new WeakMap<object, readonly Exported[]>()
 
 function readExports(module: object): Exported[] {
-  const warned = collectWarnings()
-  try {
-    const seen = new Set<unknown>()
-    return visit(module, '', warned.names).filter(({value}) => {
-      if (!isClass(value)) return true
-      const isNew = !seen.has(value)
-      seen.add(value)
-      return isNew
-    })
-  } finally {
-    warned.stop()
-  }
+  const seen = new Set<unknown>()
+  return visit(module, '').filter(({value}) => {
+    if (!isClass(value)) return true
+    const isNew = !seen.has(value)
+    seen.add(value)
+    return isNew
+  })
 }
 
 /** Objects of values, which are listed as a whole. */
@@ -43,44 +38,29 @@ const wholes =
 
 const builtIn = new Set(['length', 'name', 'prototype', 'arguments', 'caller'])
 
-interface Warnings {
-  /** Adds the name under which webpack warns, if it does. */
-  during<T>(name: string, read: () => T): T
-  has(name: string): boolean
-}
-
-function visit(module: object, prefix: string, warnings: Warnings): Exported[] {
+function visit(module: object, prefix: string): Exported[] {
   const keys = Object.keys(Object.getOwnPropertyDescriptors(module))
   return keys
     .filter(key => !builtIn.has(key))
     .flatMap(key => {
-      const name = prefix + key
-      const value: unknown = warnings.during(name, () => Reflect.get(module, key))
-      const own = {name, value, isDeprecated: warnings.has(name)}
+      const own = {name: prefix + key, ...readField(module, key)}
+      const {name, value} = own
       if (typeof value !== 'object' || !isObject(value) || wholes.test(name)) return [own]
-      return visit(value, `${name}.`, warnings)
+      return visit(value, `${name}.`)
     })
 }
 
-/** Node.js passes every warning of a deprecated getter to `process.emitWarning`. */
-function collectWarnings(): {names: Warnings; stop(): void} {
+/** Reads a field. Node.js passes the warning of a deprecated getter to `process.emitWarning`. */
+function readField(module: object, key: string): Omit<Exported, 'name'> {
   const emit = process.emitWarning
-  const found = new Set<string>()
-  let current = ''
+  let isDeprecated = false
   process.emitWarning = () => {
-    found.add(current)
+    isDeprecated = true
   }
-  const names: Warnings = {
-    during(name, read) {
-      current = name
-      return read()
-    },
-    has: name => found.has(name),
-  }
-  return {
-    names,
-    stop() {
-      process.emitWarning = emit
-    },
+  try {
+    const value: unknown = Reflect.get(module, key)
+    return {value, isDeprecated}
+  } finally {
+    process.emitWarning = emit
   }
 }
