@@ -19,20 +19,21 @@ export async function readDefaultsApart(): Promise<Defaults> {
 }
 
 function readInFolder(name: ReaderName): Promise<unknown> {
-  return runApart({script: new URL('reader-process.ts', import.meta.url), args: [name]})
+  return runApart({args: [name]})
 }
 
-/** A script, and how to run it. */
+/** How to run the process that reads. */
 interface ApartOptions {
-  readonly script: URL
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   /** Options of Node.js. */
   readonly nodeOptions?: readonly string[]
 }
 
+const script = fileURLToPath(new URL('reader-process.ts', import.meta.url))
+
 /**
- * Runs a script that sends one message, in an empty folder and with almost no environment
+ * Runs the script that sends what it reads, in an empty folder and with almost no environment
  * variables, so that the result is the same on every machine. Throws if the script ends without a
  * message.
  */
@@ -49,12 +50,9 @@ export async function runApart<T>(options: ApartOptions): Promise<T> {
 /** Environment variables that programs need to start. */
 const needed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot']
 
-function runScript<T>(
-  {script, args, env, nodeOptions = []}: ApartOptions,
-  folder: string,
-): Promise<T> {
+function runScript<T>({args, env, nodeOptions = []}: ApartOptions, folder: string): Promise<T> {
   const kept = needed.map(name => [name, process.env[name]]).filter(([, value]) => value)
-  const reader = fork(fileURLToPath(script), [...args], {
+  const reader = fork(script, [...args], {
     cwd: folder,
     env: {
       ...Object.fromEntries(kept),

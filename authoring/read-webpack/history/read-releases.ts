@@ -29,11 +29,10 @@ export async function readReleases(
   for (const [index, release] of missing.entries()) {
     const {package: name, version} = release
     const folder = await installRelease(release, cacheDir)
-    const script = new URL('../reader-process.ts', import.meta.url)
     const env = {[PACKAGES_DIR]: folder}
     const nodeOptions = ['--openssl-legacy-provider'] // webpack used MD4 before 5.54
     const args = [name, idsFile]
-    const read = await runApart<ReleaseFacts>({script, args, env, nodeOptions})
+    const read = await runApart<ReleaseFacts>({args, env, nodeOptions})
     writeAtomically(readingOf(release, cacheDir), JSON.stringify(read))
     await rm(folder, {recursive: true, force: true})
     const unread = Object.keys(read.unread)
