@@ -1,38 +1,29 @@
 import type {Declarations, Type} from './declarations.ts'
 import {listMembers} from './type-members.ts'
 
-/** The content of the declarations for modules. */
-export interface ModuleTypes {
-  /** The type of `__webpack_hash__`, `import.meta.url` or `require.context`, if it is declared. */
-  typeOf(name: string): string | undefined
-  /** Members of `module.hot`, the options of `apply`, and the possible states. */
-  hotMembers(): HotMember[]
-}
-
 interface HotMember {
   readonly name: string
   readonly type?: string
   readonly values?: string[]
 }
 
-/** Looks up types in the declarations that webpack has for modules. */
-export function createModuleTypes(declarations: Declarations): ModuleTypes {
+/**
+ * Looks up the type of `__webpack_hash__`, `import.meta.url` or `require.context` in the declarations
+ * that webpack has for modules, if it is declared.
+ */
+export function createModuleTypes(
+  declarations: Declarations,
+): (name: string) => string | undefined {
   const roots = new Map<string, Type | undefined>([
     ['import.meta', declarations.findType('ImportMeta')],
     ['require', findInNamespace(declarations, 'NodeJS', 'Require')],
     ['module', findInNamespace(declarations, 'NodeJS', 'Module')],
   ])
-  return {
-    typeOf(name) {
-      if (name.startsWith('__')) return typeOfVariable(declarations, name)
-      for (const [root, type] of roots) {
-        if (type && name.startsWith(`${root}.`)) {
-          return typeOfMember(declarations, type, name.slice(root.length + 1))
-        }
-      }
-      return undefined
-    },
-    hotMembers: () => listHotMembers(declarations),
+  return name => {
+    if (name.startsWith('__')) return typeOfVariable(declarations, name)
+    const [, root = '', member] = /^(import\.meta|\w+)\.(.+)$/.exec(name) ?? []
+    const type = roots.get(root)
+    return type && listMembers(declarations, type).find(each => each.name === member)?.type
   }
 }
 
@@ -42,11 +33,8 @@ function typeOfVariable({checker, findGlobal, print}: Declarations, name: string
   return type && print(type)
 }
 
-function typeOfMember(declarations: Declarations, type: Type, name: string): string | undefined {
-  return listMembers(declarations, type).find(member => member.name === name)?.type
-}
-
-function listHotMembers(declarations: Declarations): HotMember[] {
+/** Members of `module.hot`, the options of `apply`, and the possible states. */
+export function listHotMembers(declarations: Declarations): HotMember[] {
   const members = (type: string) => {
     const found = findInNamespace(declarations, 'webpack', type)
     if (!found) throw new Error(`There is no webpack.${type}`)

@@ -3,7 +3,7 @@ import {openDeclarations} from './declarations.ts'
 import {buildFact, buildFacts} from './fact.ts'
 import {fieldOf} from './live-objects.ts'
 import {readMagicComments} from './magic-comments.ts'
-import {createModuleTypes, type ModuleTypes} from './module-types.ts'
+import {createModuleTypes, listHotMembers} from './module-types.ts'
 import {readParserNames} from './parser-names.ts'
 import {loadWebpack} from './webpack-module.ts'
 
@@ -11,11 +11,11 @@ import {loadWebpack} from './webpack-module.ts'
 export async function readModules(): Promise<Facts> {
   const names = await readNames()
   const comments = await readMagicComments()
-  const types = createModuleTypes(openDeclarations('webpack', 'module.d.ts'))
+  const typeOf = createModuleTypes(openDeclarations('webpack', 'module.d.ts'))
   return buildFacts('webpack', [
-    ...names.map(({name}) => buildFact('module', name, {type: types.typeOf(name)})),
+    ...names.map(({name}) => buildFact('module', name, {type: typeOf(name)})),
     ...comments,
-    ...buildHot(types),
+    ...readHot(),
     ...readRuntime(),
   ])
 }
@@ -28,11 +28,8 @@ export async function readNames(): Promise<Fact[]> {
 
 /** Members of `module.hot`. */
 export function readHot(): Fact[] {
-  return buildHot(createModuleTypes(openDeclarations('webpack', 'module.d.ts')))
-}
-
-function buildHot(types: ModuleTypes): Fact[] {
-  return types.hotMembers().map(({name, ...details}) => buildFact('hot', name, details))
+  const declarations = openDeclarations('webpack', 'module.d.ts')
+  return listHotMembers(declarations).map(({name, ...details}) => buildFact('hot', name, details))
 }
 
 /** Members of the runtime, by the names that plugins use; the value is the name in bundles. */
