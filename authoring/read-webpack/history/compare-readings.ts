@@ -23,17 +23,18 @@ function compareStates(
   {version, fact: after}: State,
 ): Change[] {
   const hasFlags = !last.startsWith('4.') || version.startsWith('4.') // webpack 4 has none
-  return [
-    ...compareTypes(before, after).map(change => ({version, ...change})),
-    ...compareDefaults(before, after).map(change => ({version, ...change})),
-    ...(hasFlags ? compareFlags(before, after) : []).map(change => ({version, ...change})),
-    ...compareField('hook', hookText(before), hookText(after)).map(each => ({version, ...each})),
+  const differences = [
+    ...compareTypes(before, after),
+    ...compareDefaults(before, after),
+    ...(hasFlags ? compareFlags(before, after) : []),
+    ...compareField('hook', hookText(before), hookText(after)),
     ...compareField(
       'experimental',
       before.experimental ? 'true' : undefined,
       after.experimental ? 'true' : undefined,
-    ).map(change => ({version, ...change})),
+    ),
   ]
+  return differences.map(difference => ({version, ...difference}))
 }
 
 type Difference = Omit<Change, 'version'>
