@@ -4,16 +4,11 @@ import type {Argument} from './webpack-module.ts'
 export function buildFlags(args: Readonly<Record<string, Argument>>): Map<string, string> {
   const flags = new Map<string, string>()
   for (const [name, {configs}] of Object.entries(args)) {
-    if (isReset(configs)) continue
+    if (configs.some(({type}) => type === 'reset')) continue // only empties a list
     for (const {path} of configs) {
       const option = path.replace(/\[\]$/, '')
       if (!flags.has(option)) flags.set(option, `--${name}`)
     }
   }
   return flags
-}
-
-/** Whether a flag only empties a list, which other flags then fill. */
-function isReset(configs: Argument['configs']): boolean {
-  return configs.some(({type}) => type === 'reset')
 }
