@@ -1,6 +1,6 @@
 import {parse, type Program} from 'acorn'
 import {transformSync, type Loader} from 'esbuild'
-import {lineOf} from './script-tree.ts'
+import {isBuildFailure} from '../../tools/issues/build-failure.ts'
 import type {Finding} from './worker/finding.ts'
 
 /** A script that can be parsed, or what is wrong with it. */
@@ -52,17 +52,12 @@ function parseWithEsbuild(text: string, loader: Loader): ParsedScript {
 
 function describe(error: unknown): Finding {
   const hint = 'Complete the sample, or replace omitted parts with a comment: // …'
-  const [first] = errorsOf(error)
-  if (first) return {rule: 'bad-code', message: `${first.text}.`, line: first.line, hint}
+  if (isBuildFailure(error)) {
+    const [first] = error.errors
+    const line = first?.location?.line ?? 1
+    return {rule: 'bad-code', message: `${first?.text}.`, line, hint}
+  }
   const said = error instanceof Error ? error.message.replace(/ \(\d+:\d+\)$/, '') : String(error)
-  return {rule: 'bad-code', message: `${said}.`, line: lineOf(error), hint}
-}
-
-/** Message of esbuild. */
-function errorsOf(error: unknown): Array<{text: string; line: number}> {
-  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return []
-  return error.errors.map(({text, location}) => ({
-    text: String(text),
-    line: Number(location?.line ?? 1),
-  }))
+  const {loc}: {loc?: {line: number}} = Object(error)
+  return {rule: 'bad-code', message: `${said}.`, line: loc?.line ?? 1, hint}
 }

@@ -1,6 +1,6 @@
 import type {LiveIssue} from '#contract/private/live-events.ts'
-import type {Issue} from '../issues/issue.ts'
-import {placeOfIssue} from '../issues/issue.ts'
+import {isBuildFailure} from '../issues/build-failure.ts'
+import {placeOfIssue, type Issue} from '../issues/issue.ts'
 
 /** Issues of the content, as the overlay shows them; `folder` is added before each path. */
 export function describeIssues(issues: readonly Issue[], folder: string): LiveIssue[] {
@@ -16,25 +16,14 @@ export function describeIssues(issues: readonly Issue[], folder: string): LiveIs
 
 /** The build errors of esbuild; any other error is returned unchanged. */
 export function describeError(error: unknown): LiveIssue[] {
-  const found = errorsOf(error)
-  if (found.length > 0) return found
+  if (isBuildFailure(error)) {
+    return error.errors.map(({location, text}) => ({
+      place: location ? `${location.file}:${location.line}` : 'app',
+      severity: 'error',
+      message: text,
+      hint: 'Fix the file.',
+    }))
+  }
   const message = error instanceof Error ? error.message : String(error)
   return [{place: 'build', severity: 'error', message, hint: 'See the terminal.'}]
-}
-
-function errorsOf(error: unknown): LiveIssue[] {
-  if (typeof error !== 'object' || error === null || !('errors' in error)) return []
-  const errors: unknown[] = Array.isArray(error.errors) ? error.errors : []
-  return errors.flatMap((one): LiveIssue[] => {
-    if (typeof one !== 'object' || one === null || !('text' in one)) return []
-    const place = 'location' in one ? placeOf(one.location) : 'app'
-    return [{place, severity: 'error', message: String(one.text), hint: 'Fix the file.'}]
-  })
-}
-
-function placeOf(location: unknown): string {
-  const isPlace = typeof location === 'object' && location !== null
-  return isPlace && 'file' in location && 'line' in location
-    ? `${String(location.file)}:${String(location.line)}`
-    : 'app'
 }
