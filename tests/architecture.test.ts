@@ -59,10 +59,10 @@ tools/commands: tools
 # What keeps the content true; a build does without it.
 authoring/proofs: tools/disk tools/issues
 authoring/prose: tools/disk tools/issues tools/markdown tools/site tools/sources
-authoring/read-webpack: tools/command-line tools/disk contract
+authoring/read-webpack: tools/command-line tools/disk tools/sources contract
 authoring/records: tools/disk tools/facts tools/issues tools/load tools/site
 authoring/move: authoring/read-webpack authoring/records tools/command-line tools/disk tools/facts
-  tools/issues tools/site contract
+  tools/issues tools/site tools/sources contract
 authoring/sponsors: tools/issues tools/sources contract
 authoring/publish-contract: tools/disk tools/output contract
 authoring/publish-documentation: tools/bundle tools/disk tools/output

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs'
 import {relative} from 'node:path'
 import type {AnyNode} from 'acorn'
 import {globSync} from 'tinyglobby'
-import {childrenOf, parseScript} from '../read-webpack/scripts.ts'
+import {childrenOf} from '../../tools/sources/script-nodes.ts'
+import {parseScript} from '../read-webpack/scripts.ts'
 
 /** What one release prints and another does not. */
 export interface MessageChanges {

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parse, type AnyNode} from 'acorn'
+import {childrenOf} from '../../tools/sources/script-nodes.ts'
 import {packageFolder} from './documented.ts'
 
 /**
@@ -63,31 +64,12 @@ function variablesOf(node: AnyNode): Array<[string, AnyNode]> {
     })
 }
 
-const childrenByNode = new WeakMap<AnyNode, AnyNode[]>()
-
-/** The nodes directly within a node; cached, because all scripts are visited several times. */
-export function childrenOf(node: AnyNode): AnyNode[] {
-  const known = childrenByNode.get(node)
-  if (known) return known
-  const children: AnyNode[] = []
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) children.push(...value.filter(isNode))
-    else if (isNode(value)) children.push(value)
-  }
-  childrenByNode.set(node, children)
-  return children
-}
-
 function isScope(node: AnyNode): boolean {
   return node.type === 'Program' || isFunction(node)
 }
 
 function isFunction({type}: AnyNode): boolean {
   return /^(?:ArrowFunction|Function)/.test(type)
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
 /** The name of what an expression refers to: `this.logger.error` → `logger.error`. */

@@ -1,9 +1,10 @@
 import {builtinModules} from 'node:module'
+import type {Program} from 'acorn'
 import {findRequests} from './script-tree.ts'
 import type {Finding} from './worker/finding.ts'
 
 /** Packages that a script imports have to be installed for samples: others may not exist. */
-export function checkPackages(program: object, packages: ReadonlySet<string>): Finding[] {
+export function checkPackages(program: Program, packages: ReadonlySet<string>): Finding[] {
   return findRequests(program).flatMap(({request, line}) => {
     if (/^(?:[./#]|node:|data:)/.test(request) || builtinModules.includes(request)) return []
     const name = request.split('/', request.startsWith('@') ? 2 : 1).join('/')

@@ -4,6 +4,7 @@ import type {Fact} from '#contract/webpack.ts'
 import {compareVersions, shortVersion} from '#contract/versions.ts'
 import {isConfigFile} from '../examples/sample.ts'
 import {findOption, type FactSet} from '../facts/fact-set.ts'
+import {childrenOf} from '../sources/script-nodes.ts'
 import {parseFenceMeta} from './fence-meta.ts'
 import {walkType} from './walk.ts'
 
@@ -109,14 +110,7 @@ function openName(path: string, name: string): string {
 
 function visit(node: AnyNode, callback: (node: AnyNode) => void): void {
   callback(node)
-  for (const value of Object.values(node)) {
-    for (const each of Array.isArray(value) ? value : [value])
-      if (isNode(each)) visit(each, callback)
-  }
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+  for (const child of childrenOf(node)) visit(child, callback)
 }
 
 function isNamed(node: AnyNode, name: string): boolean {
