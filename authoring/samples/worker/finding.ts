@@ -1,25 +1,9 @@
-import type {LineReplacement} from '../../../tools/issues/issue.ts'
+import type {Issue} from '../../../tools/issues/issue.ts'
 
 /** A problem in a sample, without its place on the page. */
-export interface Finding {
-  readonly rule:
-    | 'bad-code'
-    | 'bad-config'
-    | 'bad-types'
-    | 'deprecated-option'
-    | 'idle-tap'
-    | 'missing-package'
-    | 'sample-passes'
-    | 'unknown-flag'
-    | 'unknown-hook'
-    | 'wrong-output'
-    | 'bad-example'
-  readonly message: string
-  readonly hint: string
+export interface Finding extends Pick<Issue, 'rule' | 'message' | 'hint' | 'replacement'> {
   /** A line of the text, counted from 1. */
   readonly line?: number | undefined
-  /** What the line becomes if only sizes, hashes or versions in it are others. */
-  readonly replacement?: LineReplacement | undefined
   /** Names of the options that lead to the problem, which is on the line of the last one. */
   readonly path?: readonly string[] | undefined
 }
