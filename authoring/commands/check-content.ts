@@ -10,16 +10,8 @@ import {readSamples, type CheckContentOptions} from '../samples/read-samples.ts'
 import {root} from '../../tools/disk/root.ts'
 import {shownPath} from '../../tools/disk/shown-path.ts'
 
-/** Issues found in pages, samples and examples. */
-interface Proof extends Omit<CheckedSamples, 'fresh'> {
-  /**
-   * Number of pages, samples and examples that were checked; the results of the others were cached.
-   */
-  readonly fresh: number
-}
-
 /** Checks content as a build does, and then its samples with webpack itself. */
-export async function checkContent(options: CheckContentOptions): Promise<Proof> {
+export async function checkContent(options: CheckContentOptions): Promise<CheckedSamples> {
   const {loaded, samples} = await readSamples(options)
   const {issues, ...checked} = await checkSamples(samples)
   const fresh = loaded.parsed + checked.fresh
@@ -29,7 +21,7 @@ export async function checkContent(options: CheckContentOptions): Promise<Proof>
 const content = join(root, 'content')
 
 /** Checks our content, and records what is right. */
-async function proveContent(again = false): Promise<Proof> {
+async function proveContent(again = false): Promise<CheckedSamples> {
   const proved = readProofs()
   const proof = await checkContent({content, cache: join(root, '.cache'), proved, again})
   writeProofs(mergeProofs(proved, proof))
@@ -40,7 +32,7 @@ async function proveContent(again = false): Promise<Proof> {
  * Writes the builds of the examples to their `expect.json`, and new sizes, hashes and versions into
  * the outputs that pages show. Returns what is wrong then.
  */
-export async function recordContent(): Promise<Proof> {
+export async function recordContent(): Promise<CheckedSamples> {
   const {built, issues} = await proveContent()
   recordBuilds(built)
   recordOutputs(content, issues)
@@ -48,7 +40,7 @@ export async function recordContent(): Promise<Proof> {
 }
 
 /** `48 config, 3 build, …` */
-function describeCounts(counts: Proof['counts']): string {
+function describeCounts(counts: CheckedSamples['counts']): string {
   return Object.entries(counts)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([kind, count]) => `${count} ${kind}`)

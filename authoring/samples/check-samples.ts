@@ -36,7 +36,7 @@ export interface CheckedSamples {
   readonly issues: readonly Issue[]
   /** Samples by the way in which they are checked. */
   readonly counts: Readonly<Record<string, number>>
-  /** Number of results that were not cached. */
+  /** Number of pages, samples and examples that were checked; the results of the others were cached. */
   readonly fresh: number
   /** Results of the examples that were built. */
   readonly built: ReadonlyMap<string, Built>
