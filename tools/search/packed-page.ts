@@ -1,6 +1,6 @@
+import {deserialize, serialize} from 'node:v8'
 import {need} from '#contract/private/need.ts'
 import type {IndexedPage} from './index-page.ts'
-import {pack, unpack} from './pack-arrays.ts'
 import {toRank, type Rank} from './rank.ts'
 
 /** A page as the store keeps it for search. */
@@ -30,13 +30,20 @@ export function packPage({page, terms}: IndexedPage): PackedPage {
   const byTerm = ranksByTerm(terms)
   const sorted = [...byTerm.keys()].toSorted()
   const lists = sorted.map(term => need(byTerm.get(term), term))
-  const numbers = [
-    Uint32Array.of(terms.length, Math.round(100 * (page.share ?? 1))),
-    Uint32Array.from(lists, ({length}) => length),
-    Uint32Array.from(lists.flat()),
-  ]
-  const strings = [sorted, [page.url, page.title]]
-  return {terms: pack({numbers, strings}), sections: JSON.stringify(page)}
+  const packed: PackedTerms = {
+    url: page.url,
+    title: page.title,
+    share: Math.round(100 * (page.share ?? 1)),
+    sectionCount: terms.length,
+    terms: sorted.join('\n'), // reading one string costs less than reading thousands
+    counts: Uint32Array.from(lists, ({length}) => length),
+    ranks: Uint32Array.from(lists.flat()),
+  }
+  return {terms: serialize(packed), sections: JSON.stringify(page)}
+}
+
+interface PackedTerms extends Omit<PageTerms, 'terms'> {
+  readonly terms: string
 }
 
 function ranksByTerm(sections: IndexedPage['terms']): Map<string, Rank[]> {
@@ -52,13 +59,8 @@ function ranksByTerm(sections: IndexedPage['terms']): Map<string, Rank[]> {
   return ranks
 }
 
-const EMPTY = new Uint32Array()
-
 /** Reads the terms that `packPage` packed. */
 export function unpackTerms(bytes: Uint8Array): PageTerms {
-  const {
-    numbers: [[sectionCount = 0, share = 0] = [], counts = EMPTY, ranks = EMPTY],
-    strings: [terms = [], [url = '', title = ''] = []],
-  } = unpack(bytes)
-  return {url, title, share, sectionCount, terms, counts, ranks}
+  const {terms, ...page}: PackedTerms = deserialize(bytes)
+  return {...page, terms: terms === '' ? [] : terms.split('\n')}
 }
