@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
 import {MODULES, writeProject} from './bundler-project.ts'
 import {createFigure, type Figure} from './report.ts'
+import {readAddress} from './server-address.ts'
 import {launchChromium} from './slow-device.ts'
 
 const cli = fileURLToPath(
@@ -58,7 +59,7 @@ async function measureUpdates(
       if (!response.url().endsWith('.hot-update.js')) return
       void response.body().then(body => bytes.push(body.byteLength))
     })
-    await page.goto(new URL('index.html', await addressOf(child)).href)
+    await page.goto(new URL('index.html', await readAddress(child, 'compiled')).href)
     await page.getByText('Edit 0').waitFor()
     const seen: number[] = []
     for (let run = 0; run <= runs; run++) {
@@ -94,18 +95,4 @@ async function measureEdit(file: string, page: Page, text: string): Promise<numb
 function startWebpack(project: string, parameters: readonly string[]): ChildProcess {
   const stdio = ['ignore', 'pipe', 'pipe'] as const
   return spawn(process.execPath, [cli, ...parameters], {cwd: project, stdio: [...stdio]})
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const [url] = /http:\/\/localhost:\d+\//.exec(output) ?? []
-      if (url !== undefined && output.includes('compiled')) resolve(url)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', code => reject(new Error(`The server ended with code ${code}: ${output}`)))
-  })
 }

@@ -1,4 +1,4 @@
-import {spawn, type ChildProcess} from 'node:child_process'
+import {spawn} from 'node:child_process'
 import {cp, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
@@ -7,6 +7,7 @@ import type {Browser, Page} from 'playwright-core'
 import {endpoints} from '#contract/endpoints.ts'
 import {generateContent} from './generate-content.ts'
 import {createFigure, type Figure} from './report.ts'
+import {readAddress} from './server-address.ts'
 import {launchChromium} from './slow-device.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -104,7 +105,7 @@ async function withServer<T>(
   const command = [program, '--watch', '--serve', '0', '--content', content, '--cache', cache]
   const child = spawn(process.execPath, command, {cwd: root, stdio: 'pipe'})
   try {
-    const base = await addressOf(child)
+    const base = await readAddress(child)
     await page.goto(new URL(url, base).href, {waitUntil: 'commit'})
     await page.waitForSelector('h1')
     return await use({base, page, seen: performance.now() - start})
@@ -112,18 +113,6 @@ async function withServer<T>(
     child.kill()
     await page.close()
   }
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const [url] = /http:\/\/localhost:\d+\//.exec(output) ?? []
-      if (url !== undefined) resolve(url)
-    })
-    child.once('exit', code => reject(new Error(`The server ended with code ${code}: ${output}`)))
-  })
 }
 
 async function measureEdits(file: string, page: Page, runs: number): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type {Browser, Page} from 'playwright-core'
-import {z} from 'zod'
+import {measureClick} from './click-to-painted.ts'
 import {readEntries} from './observed-entries.ts'
 import {createFigure, type Figure} from './report.ts'
 import {onSlowDevice} from './slow-device.ts'
@@ -51,12 +51,8 @@ async function navigate(page: Page, {from, to, heading}: Way): Promise<Navigatio
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(1000)
 
-  const measured = page.evaluate(clickToPainted, heading)
-  await page.waitForTimeout(100)
-  await link.click()
-  const {clicked, painted} = z
-    .object({clicked: z.number(), painted: z.number()})
-    .parse(JSON.parse(await measured))
+  const arrival = {selector: 'main h1', text: heading}
+  const {clicked, painted} = await measureClick(page, arrival, () => link.click())
   await page.waitForTimeout(1000)
   const tasks = await readEntries(page, 'longtask')
   const later = tasks.filter(({startTime, duration}) => startTime + duration > clicked)
@@ -64,31 +60,4 @@ async function navigate(page: Page, {from, to, heading}: Way): Promise<Navigatio
     painted: painted - clicked,
     longestTask: Math.max(0, ...later.map(({duration}) => duration)),
   }
-}
-
-/** Runs in the page, so it cannot use anything outside of the function. */
-function clickToPainted(heading: string): Promise<string> {
-  return new Promise(resolve => {
-    let clicked = 0
-    document.addEventListener(
-      'click',
-      event => {
-        clicked = event.timeStamp
-      },
-      {capture: true, once: true},
-    )
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('main h1')?.textContent !== heading) return
-      observer.disconnect()
-      // The message is handled after the frame that the callback is called for.
-      requestAnimationFrame(() => {
-        const {port1, port2} = new MessageChannel()
-        port1.addEventListener('message', () => {
-          resolve(JSON.stringify({clicked, painted: performance.now()}))
-        })
-        port1.start()
-        port2.postMessage(undefined)
-      })
-    }).observe(document, {subtree: true, childList: true, characterData: true})
-  })
 }

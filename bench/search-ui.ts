@@ -1,5 +1,6 @@
 import type {Browser, Page} from 'playwright-core'
 import {z} from 'zod'
+import {measureClick} from './click-to-painted.ts'
 import {readEntries} from './observed-entries.ts'
 import {createFigure, type Figure} from './report.ts'
 import {onSlowDevice} from './slow-device.ts'
@@ -52,10 +53,9 @@ export async function measureSearch(
 async function search(page: Page, url: string): Promise<SearchTimes> {
   await page.goto(url, {waitUntil: 'networkidle'})
   await page.waitForTimeout(1000)
-  const opening = page.evaluate(clickToPainted)
-  await page.waitForTimeout(100)
-  await page.locator('[data-search]').click()
-  const opened = Number(await opening)
+  const {clicked, painted} = await measureClick(page, {selector: 'dialog input'}, () =>
+    page.locator('[data-search]').click(),
+  )
   await page.waitForTimeout(PAUSE)
 
   const start = await page.evaluate(() => performance.now())
@@ -66,33 +66,11 @@ async function search(page: Page, url: string): Promise<SearchTimes> {
   const tasks = await readEntries(page, 'longtask')
   const durations = tasks.filter(({startTime}) => startTime > start).map(({duration}) => duration)
   return {
-    opened,
+    opened: painted - clicked,
     firstResult,
     keystroke: summarize(later).median,
     longestTask: Math.max(0, ...durations),
   }
-}
-
-/** Runs in the page, so it cannot use anything outside of the function. */
-function clickToPainted(): Promise<string> {
-  return new Promise(resolve => {
-    let clicked = 0
-    document.addEventListener('click', event => (clicked = event.timeStamp), {
-      capture: true,
-      once: true,
-    })
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('dialog input')) return
-      observer.disconnect()
-      // The message is handled after the frame that the callback is called for.
-      requestAnimationFrame(() => {
-        const {port1, port2} = new MessageChannel()
-        port1.addEventListener('message', () => resolve(String(performance.now() - clicked)))
-        port1.start()
-        port2.postMessage(undefined)
-      })
-    }).observe(document, {subtree: true, childList: true})
-  })
 }
 
 /**
