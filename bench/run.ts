@@ -88,19 +88,15 @@ async function main(): Promise<void> {
 }
 
 function parseParts(only: string | undefined): readonly Part[] {
-  const parts = [
-    'build',
-    'development',
-    'webpack',
-    'bytes',
-    'search',
-    'offline',
-    'browser',
-  ] as const
+  const parts = Object.keys(titles).filter(isPart)
   if (only === undefined) return parts
   const part = parts.find(name => name === only)
   if (part === undefined) throw new UsageError(`--only takes ${parts.join(', ')}, not “${only}”.`)
   return [part]
+}
+
+function isPart(name: string): name is Part {
+  return Object.hasOwn(titles, name)
 }
 
 function parseRuns(text: string | undefined): number | undefined {
