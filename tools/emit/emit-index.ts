@@ -1,10 +1,9 @@
 import {endpoints} from '#contract/endpoints.ts'
 import type {Resource} from '#contract/index-file.ts'
-import {planPacksOf} from './emit-packs.ts'
 import type {Site} from '../load/site.ts'
 import {buildIndex, type IndexSource} from '../output/index-file.ts'
 import type {ListingOutput, MadeFiles} from '../output/output.ts'
-import {publicUrl} from '../output/packs.ts'
+import {planPacks, publicUrl} from '../output/packs.ts'
 import {jsonOutput} from '../output/text-output.ts'
 
 /** The entry of the API: every file of it with a hash. */
@@ -18,9 +17,10 @@ export function emitIndex(site: Site): ListingOutput[] {
 }
 
 /** The index of the API: its files, and the images and downloads of pages. */
-function describe(site: Site, {hashes, sizeOf, read}: MadeFiles): IndexSource {
+function describe(site: Site, made: MadeFiles): IndexSource {
+  const {hashes, sizeOf} = made
   const {nav, metas, files, downloads, webpackVersion} = site
-  const packs = planPacksOf(site, {hashes, sizeOf, read})
+  const packs = planPacks(site, made)
   const packOf = new Map(
     [...packs].flatMap(([pack, urls]) => urls.map(url => [url, pack] as const)),
   )

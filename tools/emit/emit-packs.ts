@@ -2,7 +2,7 @@ import {endpoints} from '#contract/endpoints.ts'
 import {need} from '#contract/private/need.ts'
 import {keyOf} from '../disk/hash.ts'
 import type {Site} from '../load/site.ts'
-import type {FileOutput, ListingOutput, MadeFiles} from '../output/output.ts'
+import type {FileOutput, ListingOutput} from '../output/output.ts'
 import {buildPack, packsFolder, planPacks} from '../output/packs.ts'
 
 /**
@@ -14,7 +14,7 @@ export function emitPacks(site: Site): ListingOutput[] {
     {
       url: packsFolder,
       list: files =>
-        [...planPacksOf(site, files)].map(([name, urls]): FileOutput => {
+        [...planPacks(site, files)].map(([name, urls]): FileOutput => {
           const parts = urls.flatMap(url => [url, need(files.hashes.get(url), `hash of ${url}`)])
           return {
             url: endpoints.pack(name),
@@ -24,13 +24,4 @@ export function emitPacks(site: Site): ListingOutput[] {
         }),
     },
   ]
-}
-
-/** The packs of a site, by their names. */
-export function planPacksOf(
-  {nav, files: contentFiles}: Pick<Site, 'nav' | 'files'>,
-  files: MadeFiles,
-) {
-  const sections = nav.sections.map(({name}) => name)
-  return planPacks({sections, contentFiles, files})
 }

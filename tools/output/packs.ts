@@ -1,5 +1,6 @@
 import {dirname} from 'node:path/posix'
 import {endpoints} from '#contract/endpoints.ts'
+import type {Nav} from '#contract/nav.ts'
 import type {Pack, PackedFile} from '#contract/pack.ts'
 import {searchFolder} from '../../search/file-formats.ts'
 import {need} from '#contract/private/need.ts'
@@ -14,12 +15,10 @@ export const packsFolder = `${dirname(endpoints.pack('name'))}/`
  */
 const MAX_PACK_BYTES = 4e6
 
-interface PackSource {
-  /** Names of the sections, in the order of the site. */
-  readonly sections: readonly string[]
+interface PackedSite {
+  readonly nav: Pick<Nav, 'sections'>
   /** The images and downloads of pages, by their paths. */
-  readonly contentFiles: Pick<ReadonlySet<string>, 'has'>
-  readonly files: Pick<MadeFiles, 'hashes' | 'sizeOf'>
+  readonly files: Pick<ReadonlyMap<string, unknown>, 'has'>
 }
 
 /**
@@ -27,7 +26,11 @@ interface PackSource {
  * search, and before them one for the rest, such as the navigation. `api/2` contains the files that
  * don't fit into `api`.
  */
-export function planPacks({sections, contentFiles, files}: PackSource): Map<string, string[]> {
+export function planPacks(
+  {nav, files: contentFiles}: PackedSite,
+  files: MadeFiles,
+): Map<string, string[]> {
+  const sections = nav.sections.map(({name}) => name)
   const groups = new Map<string, string[]>(['site', ...sections, 'search'].map(name => [name, []]))
   const urls = [...files.hashes.keys()].filter(url => isForReaders(url) || contentFiles.has(url))
   for (const url of urls) groups.get(groupOf(url, sections))?.push(url)
