@@ -1,4 +1,3 @@
-import {keyOf} from '../disk/hash.ts'
 import {ensureProgram} from '../disk/program-file.ts'
 import type {Store} from '../disk/store.ts'
 import {hashPlayground} from './playground/playground-folder.ts'
@@ -71,9 +70,4 @@ export function writeBundle(store: Store, key: string, app: BuiltApp): void {
   const {files, documents, ...rest} = app
   const meta: StoredMeta = {...rest, urls: [...files.keys()]}
   store.write(key, {meta: JSON.stringify(meta), documents, ...Object.fromEntries(files)})
-}
-
-/** The key of the app that is made of these sources. */
-export function bundleKey(sources: string, liveUpdate: boolean): string {
-  return keyOf('app', sources, String(liveUpdate))
 }

@@ -2,7 +2,7 @@ import type {BuildResult, OutputFile} from 'esbuild'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
 import type {Store} from '../disk/store.ts'
-import {bundleKey, readBundle, writeBundle, type AppBundle, type BuiltApp} from './app-bundle.ts'
+import {readBundle, writeBundle, type AppBundle, type BuiltApp} from './app-bundle.ts'
 import {
   appOptions,
   bootOptions,
@@ -23,14 +23,10 @@ interface BundleOptions {
   readonly liveUpdate: boolean
 }
 
-/** Changes with everything of ours that a bundle is made from. */
-function hashBundleSources(): string {
-  return keyOf(hashFolders(['app', 'contract', 'search', 'tools/bundle']), hashPlayground())
-}
-
 /** Bundles the app for the browser, and its renderer for the build, unless it is in the store. */
 export async function bundleApp({store, liveUpdate}: BundleOptions): Promise<AppBundle> {
-  const key = bundleKey(hashBundleSources(), liveUpdate)
+  const sources = hashFolders(['app', 'contract', 'search', 'tools/bundle'])
+  const key = keyOf('app', sources, hashPlayground(), String(liveUpdate))
   const stored = readBundle(store, key)
   if (stored) return stored
   writeBundle(store, key, await buildApp(liveUpdate))
