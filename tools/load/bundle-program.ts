@@ -1,6 +1,10 @@
+import {createRequire} from 'node:module'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {need} from '#contract/private/need.ts'
 import {keyOf} from '../disk/hash.ts'
 import {hashFolders} from '../disk/hash-folders.ts'
-import {bundleForNode, ensureProgram} from '../disk/program-file.ts'
+import {ensureProgram} from '../disk/program-file.ts'
 import {root} from '../disk/root.ts'
 import type {Store} from '../disk/store.ts'
 
@@ -31,6 +35,29 @@ export function bundleProgram(store: Store, key: string): Promise<string> {
   return ensureProgram(store, {
     name: 'worker',
     key: keyOf(key, root), // the bundle names this folder
-    make: () => bundleForNode('tools/load/worker-program.ts', ['satteri']),
+    make: buildProgram,
   })
+}
+
+/** Bundles it with all packages but the native parser, which looks for its own files. */
+async function buildProgram(): Promise<Uint8Array> {
+  const {build} = await import('esbuild') // not loaded while nothing has changed
+  const {resolve} = createRequire(join(root, 'package.json'))
+  const {outputFiles} = await build({
+    entryPoints: [join(root, 'tools/load/worker-program.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+    alias: {satteri: pathToFileURL(resolve('satteri')).href},
+    external: ['file:*'], // the bundle is in the cache, which can be anywhere
+    banner: {
+      js: "import {createRequire as requireFrom} from 'node:module'; const require = requireFrom(import.meta.url)",
+    },
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'tools/disk/root.ts')).href),
+    },
+  })
+  return need(outputFiles[0], 'program of the threads').contents
 }
