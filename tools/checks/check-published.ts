@@ -42,8 +42,10 @@ export function checkPublished(
     return ids.flatMap((id, position): Issue[] => {
       const page = findLosing(url, id, byUrl, {redirects, unread})
       if (page === undefined) return []
+      const line = lineOf([url, position])
+      const message = `${url}#${id} was published, but ${fateOf(url, urlOf(page.path))} this heading.`
       const hint = suggest(id, page, {record, byUrl})
-      return [lostAnchor({url, id, page, hint, line: lineOf([url, position])})]
+      return [{rule: 'lost-anchor', severity: 'error', file: RECORD_FILE, line, message, hint}]
     })
   })
 }
@@ -90,21 +92,9 @@ function yaml(text: string): string {
   return isPlain ? text : JSON.stringify(text)
 }
 
-interface LostAnchor {
-  url: string
-  id: string
-  page: ParsedPage
-  hint: string
-  line: number
-}
-
-function lostAnchor({url, id, page, hint, line}: LostAnchor): Issue {
-  const target = urlOf(page.path)
-  const message =
-    target === url
-      ? `${url}#${id} was published, but the page no longer has this heading.`
-      : `${url}#${id} was published, but now leads to ${target}, which does not have this heading.`
-  return {rule: 'lost-anchor', severity: 'error', file: RECORD_FILE, line, message, hint}
+function fateOf(url: string, target: string): string {
+  if (url === target) return 'the page no longer has'
+  return `now leads to ${target}, which does not have`
 }
 
 function lostPage(url: string, line: number): Issue {
