@@ -2,19 +2,14 @@ import {z} from 'zod'
 import {splitWords} from '../../search/words/split-words.ts'
 import {need} from '#contract/private/need.ts'
 
+const nameSchema = z.string().refine(isName, 'has no letters or digits')
+
 /** `_search.json` in the content folder: other names for what texts speak of. */
 export const searchFileSchema = z.strictObject({
   /** What readers may type instead of a name, by the name as it is in texts. */
-  synonyms: z
-    .record(
-      z.string().refine(isName, 'has no letters or digits'),
-      z.array(z.string().refine(isName, 'has no letters or digits')).min(1),
-    )
-    .default({}),
+  synonyms: z.record(nameSchema, z.array(nameSchema).min(1)).default({}),
   /** What readers type who don't know the words of a page or section, by its URL. */
-  queries: z
-    .record(z.string(), z.array(z.string().refine(isName, 'has no letters or digits')).min(1))
-    .optional(),
+  queries: z.record(z.string(), z.array(nameSchema).min(1)).optional(),
   /** Sections, such as `api`, in which identifiers are defined; the first one counts most. */
   reference: z.array(z.string()).default([]),
   /** Sections or pages, such as `blog` or `plugins/internal-plugins`, that rank below others. */
