@@ -1,24 +1,16 @@
 import {join} from 'node:path'
 import {extendRecord, formatRecord, RECORD_FILE} from '../../tools/site/anchor-record.ts'
-import type {Store} from '../../tools/disk/store.ts'
 import {loadForRecord} from '../records/load-for-record.ts'
 import {PACKAGES_FILE} from '../../tools/readmes/packages-file.ts'
-import {runRecorder} from '../../tools/command-line/run-recorder.ts'
+import {runRecorder, type RecordOptions} from '../../tools/command-line/run-recorder.ts'
 import {shownPath} from '../../tools/disk/shown-path.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
-
-interface RecordAnchorsOptions {
-  /** Folder of Markdown. */
-  content: string
-  store: Store
-  log?: (line: string) => void
-}
 
 /**
  * Adds all ids of the pages as they are to `anchors.json` in the content folder. Throws one
  * `ContentError` and leaves the record as it is if a page has errors.
  */
-export async function recordAnchors(options: RecordAnchorsOptions): Promise<void> {
+export async function recordAnchors(options: RecordOptions): Promise<void> {
   const {log} = options
   const {
     dir,

@@ -8,19 +8,14 @@ import {
 } from '../../tools/facts/coverage-record.ts'
 import {checkDocumented} from '../../tools/facts/check-documented.ts'
 import {findUrls} from '../../tools/facts/owners.ts'
-import type {Store} from '../../tools/disk/store.ts'
 import {loadForRecord, throwErrors} from '../records/load-for-record.ts'
-import {runRecorder} from '../../tools/command-line/run-recorder.ts'
+import {runRecorder, type RecordOptions} from '../../tools/command-line/run-recorder.ts'
 import {shownPath} from '../../tools/disk/shown-path.ts'
 import {writeAtomically} from '../../tools/disk/write-atomically.ts'
 
-interface RecordCoverageOptions {
-  /** Folder of Markdown. */
-  content: string
-  store: Store
+interface RecordCoverageOptions extends RecordOptions {
   /** Folder of facts about webpack, instead of ours. */
-  facts?: string
-  log?: (line: string) => void
+  readonly facts?: string
 }
 
 /**
@@ -34,7 +29,7 @@ export async function recordCoverage(options: RecordCoverageOptions): Promise<vo
 }
 
 /** The new record. */
-export async function planCoverageRecord(options: Omit<RecordCoverageOptions, 'log'>) {
+export async function planCoverageRecord(options: RecordCoverageOptions) {
   const parsed = await loadForRecord({...options, files: [COVERAGE_FILE]})
   const {dir, pages, data, facts} = parsed
   throwErrors(checkDocumented(pages, facts, data.coverage), dir)
