@@ -1,5 +1,5 @@
 import type {Blockquote, Heading, List, Nodes, Paragraph, Root, RootContent} from 'mdast'
-import {buildAlert, type AlertKind} from '../markdown/build-nodes.ts'
+import {alertKinds, buildAlert, type AlertKind} from '../markdown/build-nodes.ts'
 import {plainText} from '../markdown/headings.ts'
 import {tidyCode} from './tidy-code.ts'
 import {walk, walkType} from '../markdown/walk.ts'
@@ -89,14 +89,6 @@ function levelHeadings(tree: Root): void {
 
 const depths: ReadonlyArray<Heading['depth']> = [2, 3, 4, 5, 6]
 
-const kinds = new Map<string, AlertKind>([
-  ['note', 'note'],
-  ['tip', 'tip'],
-  ['important', 'important'],
-  ['warning', 'warning'],
-  ['caution', 'caution'],
-])
-
 /** `> **Warning** text`, as GitHub had it once, is an aside; each such mark begins another. */
 function replaceMarkedQuotes(tree: Root): void {
   walkType(tree, 'blockquote', (quote, index, parent) => {
@@ -117,7 +109,8 @@ function replaceMarkedQuotes(tree: Root): void {
 function kindOf(node: Nodes | undefined): AlertKind | undefined {
   const first = node?.type === 'paragraph' ? node.children[0] : undefined
   if (first?.type !== 'strong') return undefined
-  return kinds.get(plainText(first).trim().replace(/:$/, '').toLowerCase())
+  const name = plainText(first).trim().replace(/:$/, '').toLowerCase()
+  return alertKinds.find(kind => kind === name)
 }
 
 function withoutMark(paragraph: Paragraph): Paragraph | undefined {
