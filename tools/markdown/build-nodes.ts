@@ -1,5 +1,13 @@
 import type {Properties} from 'hast'
-import type {Blockquote, InlineCode, Nodes, Paragraph, PhrasingContent, Table} from 'mdast'
+import type {
+  Blockquote,
+  InlineCode,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast'
 
 /** Badges with their own color. */
 const states = new Set(['deprecated', 'experimental'])
@@ -81,3 +89,24 @@ export function buildAlert(kind: AlertKind, children: Blockquote['children']): B
   const title = buildLabel('alert-title', kind.charAt(0).toUpperCase() + kind.slice(1))
   return buildDiv({className: ['alert', `alert-${kind}`], role: 'note'}, [title, ...children])
 }
+
+/** Whether a node may be in a paragraph. */
+export function isPhrasing(node: RootContent): node is PhrasingContent {
+  return phrasingTypes.has(node.type)
+}
+
+const phrasingTypes = new Set<Nodes['type']>([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'strong',
+  'text',
+])

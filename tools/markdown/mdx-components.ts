@@ -1,6 +1,6 @@
-import type {PhrasingContent, RootContent, Nodes} from 'mdast'
+import type {PhrasingContent, RootContent} from 'mdast'
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx'
-import {buildBadge} from './build-nodes.ts'
+import {buildBadge, isPhrasing} from './build-nodes.ts'
 
 /** An element of JSX; a fragment has no name. */
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
@@ -103,23 +103,3 @@ export function wrapPhrasing(nodes: readonly RootContent[]): RootContent[] {
   }
   return blocks
 }
-
-function isPhrasing(node: RootContent): node is PhrasingContent {
-  return phrasingTypes.has(node.type)
-}
-
-const phrasingTypes = new Set<Nodes['type']>([
-  'break',
-  'delete',
-  'emphasis',
-  'footnoteReference',
-  'image',
-  'imageReference',
-  'inlineCode',
-  'link',
-  'linkReference',
-  'mdxJsxTextElement',
-  'mdxTextExpression',
-  'strong',
-  'text',
-])

@@ -2,8 +2,9 @@ import type {Element, ElementContent, Nodes, RootContent as HtmlContent} from 'h
 import {raw} from 'hast-util-raw'
 import {sanitize, type Schema} from 'hast-util-sanitize'
 import {toMdast, type Handle} from 'hast-util-to-mdast'
-import type {PhrasingContent, Root, RootContent} from 'mdast'
+import type {Root, RootContent} from 'mdast'
 import {toHast} from 'mdast-util-to-hast'
+import {isPhrasing} from '../markdown/build-nodes.ts'
 import {findDeepNode, MAX_LEVELS} from '../markdown/nesting.ts'
 import type {Dropped} from './tidy-readme.ts'
 import {replaceImages} from './replace-images.ts'
@@ -80,21 +81,7 @@ const handlers: Readonly<Record<string, Handle>> = {
 
 /** Keeps phrasing only; `keepAllowed` checks it later. */
 function mark(hName: string, nodes: readonly RootContent[]): RootContent {
-  const children = nodes.flatMap((node): PhrasingContent[] => {
-    switch (node.type) {
-      case 'break':
-      case 'delete':
-      case 'emphasis':
-      case 'inlineCode':
-      case 'link':
-      case 'strong':
-      case 'text':
-        return [node]
-      default:
-        return []
-    }
-  })
-  return {type: 'emphasis', data: {hName}, children}
+  return {type: 'emphasis', data: {hName}, children: nodes.filter(isPhrasing)}
 }
 
 const marks = new Set('a b code del em i kbd q s samp span strike strong sub sup tt var'.split(' '))
