@@ -34,7 +34,9 @@ export function packageFolder(name: string): string {
 
 function findFolder(name: string): string {
   const folders = requireDocumented.resolve.paths(name) ?? []
-  const found = folders.map(folder => join(folder, name)).find(isPackage)
+  const found = folders
+    .map(folder => join(folder, name))
+    .find(folder => existsSync(join(folder, 'package.json')))
   if (found === undefined) throw new Error(`${name} is not installed`)
   return realpathSync(found)
 }
@@ -57,8 +59,4 @@ export function documentedModules(name: string): unknown[] {
   return Object.entries(requireDocumented.cache)
     .filter(([file]) => file.startsWith(folder))
     .map(([, loaded]): unknown => loaded?.exports)
-}
-
-function isPackage(folder: string): boolean {
-  return existsSync(join(folder, 'package.json'))
 }

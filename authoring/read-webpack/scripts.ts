@@ -38,7 +38,8 @@ export function visitNodes(
   callback: (node: AnyNode, variables: Variables) => void,
   variables: Variables = () => undefined,
 ): void {
-  const own = isScope(node) ? findIn(node, variables) : variables
+  const isScope = node.type === 'Program' || isFunction(node)
+  const own = isScope ? findIn(node, variables) : variables
   callback(node, own)
   for (const child of childrenOf(node)) visitNodes(child, callback, own)
 }
@@ -62,10 +63,6 @@ function variablesOf(node: AnyNode): Array<[string, AnyNode]> {
         id.type === 'Identifier' && init ? [[id.name, init]] : [],
       )
     })
-}
-
-function isScope(node: AnyNode): boolean {
-  return node.type === 'Program' || isFunction(node)
 }
 
 function isFunction({type}: AnyNode): boolean {

@@ -15,7 +15,9 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
     {
       url,
       list: ({hashes}) => {
-        const files = [...hashes].filter(([file]) => isShell(file)).toSorted(byUrl)
+        const files = [...hashes]
+          .filter(([file]) => isShell(file))
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
         const key = () => keyOf('worker', app.key, JSON.stringify(files))
         const make = async () => bundleWorker('app/worker.ts', await listShell(files))
         return [{url, key, make}]
@@ -36,10 +38,6 @@ function isShell(url: string): boolean {
 }
 
 type ShellFile = readonly [url: string, hash: string]
-
-function byUrl([a]: ShellFile, [b]: ShellFile): number {
-  return a < b ? -1 : 1
-}
 
 /** The list for Workbox: files without a hash in their name have a revision. */
 async function listShell(files: readonly ShellFile[]) {

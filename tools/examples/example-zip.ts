@@ -44,7 +44,9 @@ export function buildPackageJson(example: Example, packages: PackageList): strin
     ...rest,
     scripts: {build, ...scripts, ...(example.config !== undefined && {build})},
     ...(dependencies && {dependencies}),
-    devDependencies: Object.fromEntries(Object.entries(all).toSorted(byName)),
+    devDependencies: Object.fromEntries(
+      Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
@@ -97,8 +99,4 @@ function listRequests(text: string): string[] {
   const requests = text.matchAll(/["'`!]((?:@[\w.-]+\/)?[\w.-]+)(?=["'`/!?])/g)
   const names = [...requests].map(([, name = '']) => name)
   return /\bdevServer\b/.test(text) ? [...names, 'webpack-dev-server'] : names
-}
-
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : 1
 }

@@ -41,8 +41,8 @@ export function findFact(
 export function directiveOf({id, kind, name}: Fact): string {
   if (kind === 'option') return `::option{path="${name}"}`
   if (kind === 'hook' || kind === 'flag') return `::${kind}{name="${name}"}`
-  const [plugin = '', ...path] = name.split('.')
-  if (kind === 'plugin-option' && factNameOf(plugin, path) === id) {
+  if (id === `plugin-option:${name}` && name.includes('.')) {
+    const [plugin, ...path] = name.split('.')
     return `::plugin-option{plugin="${plugin}" path="${path.join('.')}"}`
   }
   return `::fact{id=${quote(id)}}`
@@ -52,10 +52,6 @@ export function directiveOf({id, kind, name}: Fact): string {
 function quote(text: string): string {
   if (!text.includes('"')) return `"${text}"`
   return text.includes("'") ? `"${text.replaceAll('"', '&quot;')}"` : `'${text}'`
-}
-
-function factNameOf(plugin: string, path: readonly string[]): string {
-  return `plugin-option:${plugin}.${path.join('.')}`
 }
 
 /** Checks the attributes of a directive, such as `::flags`, that requires all that it knows. */

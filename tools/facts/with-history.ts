@@ -1,18 +1,17 @@
 import {defined} from '#contract/private/defined.ts'
 import type {History} from '#contract/history.ts'
-import type {Fact, FactKind, Facts} from '#contract/webpack.ts'
+import type {Fact, FactKind} from '#contract/webpack.ts'
 import type {Snapshots} from './fact-snapshots.ts'
 
 /** Adds to facts when they were added, and how they changed. */
 export function withHistory(snapshots: Snapshots, history: History | undefined): Snapshots {
   if (history === undefined) return snapshots
   return Object.fromEntries(
-    Object.entries(snapshots).map(([name, file]) => [name, addTo(file, history)]),
+    Object.entries(snapshots).map(([name, file]) => [
+      name,
+      {...file, facts: file.facts.map(fact => addToFact(fact, history))},
+    ]),
   )
-}
-
-function addTo(file: Facts, history: History): Facts {
-  return {...file, facts: file.facts.map(fact => addToFact(fact, history))}
 }
 
 function addToFact(fact: Fact, {packages, facts}: History): Fact {

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, RootContent, Text} from 'hast'
+import type {Element, ElementContent, Text} from 'hast'
 import type {Root} from 'mdast'
 import {common, createLowlight} from 'lowlight'
 import {suggestName} from '../issues/nearest-names.ts'
@@ -54,11 +54,7 @@ function highlight(lang: string, code: string): ElementContent[] {
   const tree = lowlight.highlight(lang, code.slice(0, end))
   if (findDeepNode(tree)) return [] // shown without colors
   const rest: Text[] = code.length > end ? [{type: 'text', value: code.slice(end)}] : []
-  return [...toContent(tree.children), ...rest]
-}
-
-function toContent(nodes: readonly RootContent[]): ElementContent[] {
-  return nodes.filter(node => node.type === 'element' || node.type === 'text')
+  return [...tree.children.filter(node => node.type === 'element' || node.type === 'text'), ...rest]
 }
 
 /** Wraps the lines to be highlighted in `<span class="line-marked">`. */

@@ -46,7 +46,7 @@ function listRemoved(
 ): Array<[id: string, history: FactHistory]> {
   const removed = Object.entries(facts).filter(
     ([id, {until, package: of = 'webpack'}]) =>
-      until !== undefined && of === packageName && !isOld(of, until) && isLookedUp(id),
+      until !== undefined && of === packageName && !isOld(of, until) && lookedUp.has(split(id)[0]),
   )
   const ids = new Set(removed.map(([id]) => id))
   return removed
@@ -69,10 +69,6 @@ const lookedUp: ReadonlySet<string> = new Set<FactKind>([
   'flag',
   'error',
 ])
-
-function isLookedUp(id: string): boolean {
-  return lookedUp.has(split(id)[0])
-}
 
 /** `option:a.b[].c` → `option:a.b[]`, `option:a.b`, `option:a` */
 function parentsOf(id: string): string[] {

@@ -38,7 +38,10 @@ export function buildIndex(source: IndexSource): Index {
 function listResources(source: IndexSource): Index['resources'] {
   const {nav, metas, packs, contentFiles, examples, files} = source
   const file = (url: string) => need(files.get(url), url)
-  const resource = (url: string, kind: ResourceName) => withSchema(file(url), kind)
+  const resource = (url: string, kind: ResourceName): Resource => ({
+    ...file(url),
+    schema: endpoints.schema(kind),
+  })
   const ifAny = (kind: 'defaults' | 'history' | 'releases') =>
     files.has(endpoints[kind]) ? resource(endpoints[kind], kind) : undefined
   const facts = Object.keys(factFiles).filter(name => files.has(endpoints.webpack(name)))
@@ -71,10 +74,6 @@ function listResources(source: IndexSource): Index['resources'] {
     examples:
       examples.length > 0 ? byName(examples, name => file(endpoints.example(name))) : undefined,
   })
-}
-
-function withSchema(file: Resource, kind: ResourceName): Resource {
-  return {...file, schema: endpoints.schema(kind)}
 }
 
 function byName(names: readonly string[], read: (name: string) => Resource) {

@@ -1,7 +1,7 @@
 import {splitMessage} from '../../search/words/message-words.ts'
 import {FULL_WEIGHT, MESSAGES} from '../../search/weights.ts'
 import {listWordTerms} from './word-terms.ts'
-import {namesAt, type SearchRules, type Synonyms} from './synonyms.ts'
+import {namesAt, type SearchRules} from './synonyms.ts'
 
 /** The words of the messages of a section after `!`, with weights up to 1000, whatever else its page is about. */
 export function weighMessages(
@@ -18,13 +18,9 @@ export function weighMessages(
       weights.set(`!${word}`, Math.max(Math.round(weight * part), weights.get(`!${word}`) ?? 0))
     for (const word of words) add(word, 1)
     for (const name of names) add(name, MESSAGES.quoted)
-    for (const other of namesIn(words, rules.synonyms)) {
+    for (const other of words.flatMap((_, at) => namesAt(words, at, rules.synonyms))) {
       for (const {segments} of listWordTerms(other)) for (const word of segments) add(word, 1)
     }
   }
   return weights
-}
-
-function namesIn(words: readonly string[], synonyms: Synonyms): string[] {
-  return words.flatMap((_, at) => namesAt(words, at, synonyms))
 }

@@ -27,7 +27,7 @@ export function createLiveSource(live: LiveSite): () => Promise<ServedSite> {
   }
   return async () => {
     const now = await live.now()
-    const rules = rulesOf(now)
+    const rules = buildHeaderRules({...now.site.settings, hasFeed: true, inline: now.app})
     return {
       headersOf: path => headersOf(path, rules),
       redirectOf: path => redirectOf(path, now.site.redirects),
@@ -117,10 +117,6 @@ function listingOf(url: string, {listings}: Planned): ListingOutput | undefined 
 
 function folderOf(url: string, {folders}: Planned): FolderOutput | undefined {
   return folders.find(({folder}) => url.startsWith(folder))
-}
-
-function rulesOf({site, app}: Planned) {
-  return buildHeaderRules({...site.settings, hasFeed: true, inline: app})
 }
 
 async function collect(
