@@ -6,11 +6,11 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import {dirname, join} from 'node:path'
 import {hashOf} from './hash.ts'
+import {noteUse} from './note-use.ts'
 import {readHashes, writeHashes} from './output-hashes.ts'
 import {makeFolder, renameOver} from './write-atomically.ts'
 
@@ -50,7 +50,7 @@ export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles
       }
       ensureFolder(target)
       if (!linkOrCopy(file, target)) return undefined // another build has removed it
-      noteUse(file, now)
+      noteUse(file, statSync(file), now)
       return hash
     },
     write(key, target, content) {
@@ -85,14 +85,6 @@ function readIfFile(path: string): Buffer | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Milliseconds after which the use of a file is noted again: what is not used is pruned. */
-const DAY_MS = 24 * 60 * 60_000
-
-function noteUse(file: string, now: number): void {
-  const {atimeMs, mtimeMs} = statSync(file)
-  if (now - Math.max(atimeMs, mtimeMs) > DAY_MS) utimesSync(file, now / 1000, mtimeMs / 1000)
 }
 
 /**

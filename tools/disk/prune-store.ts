@@ -1,5 +1,6 @@
 import {readdirSync, rmSync, statSync, type Dirent} from 'node:fs'
 import {join} from 'node:path'
+import {DAY_MS} from './note-use.ts'
 import {writeAtomically} from './write-atomically.ts'
 
 interface Limits {
@@ -8,8 +9,6 @@ interface Limits {
   /** Bytes of all files. */
   readonly size: number
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 const defaultLimits: Limits = {age: 30 * DAY_MS, size: 4e9}
 

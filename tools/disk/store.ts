@@ -1,7 +1,7 @@
-import {closeSync, fstatSync, openSync, readSync, utimesSync, type Stats} from 'node:fs'
+import {closeSync, fstatSync, openSync, readSync} from 'node:fs'
 import {join} from 'node:path'
-import {hasCode} from './error-code.ts'
 import {hashOf} from './hash.ts'
+import {noteUse} from './note-use.ts'
 import {refuseFile} from './refuse-file.ts'
 import {writeAtomically} from './write-atomically.ts'
 
@@ -23,9 +23,6 @@ const ENTRIES = 'entries-2'
 
 /** Bytes that are read at once: the table of most entries, and their first part. */
 const HEAD = 16 * 1024
-
-/** Milliseconds after which the use of an entry is noted again. */
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Opens a store in a folder, which need not exist. An entry is the hash of its key and a table, the
@@ -101,19 +98,6 @@ function readPart(file: number, key: string, part: string): Buffer | undefined {
     start += length
   }
   return undefined
-}
-
-/**
- * Keeps an entry from being pruned. It needs the path: Windows sets no times through a descriptor
- * that may only read. The file may be gone, or belong to someone else; what was read is still right.
- */
-function noteUse(path: string, {mtimeMs, atimeMs}: Stats): void {
-  if (Date.now() - Math.max(mtimeMs, atimeMs) <= DAY_MS) return
-  try {
-    utimesSync(path, new Date(), mtimeMs / 1000)
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT', 'EACCES', 'EPERM', 'EROFS')) throw error
-  }
 }
 
 function readAt(file: number, start: number, length: number): Buffer {
