@@ -66,7 +66,7 @@ export async function checkSamples(options: CheckSamplesOptions): Promise<Checke
   )
   const built = async (name: string) => (await examples.get(name)?.())?.built
   const pages = mapEntries(samples, (_, own) =>
-    once(async () => findInPage(own, {...(await tools()), store, built})),
+    once(async () => findInPage(own, {...tools, store, built})),
   )
   const running = [
     runAll(examples, name => isOpen(nameOfExample(name))),

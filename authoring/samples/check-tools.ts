@@ -12,12 +12,11 @@ interface ToolOptions {
   readonly items: readonly PageSample[]
 }
 
-/** Creates what all samples share; each part is read once, when a sample first needs it. */
-export function createTools({examples, workshop, items}: ToolOptions): () => Promise<CheckTools> {
+/** Creates what all samples share; what takes long is read once, when a sample first needs it. */
+export function createTools({examples, workshop, items}: ToolOptions): CheckTools {
   const typed = items.filter(({sample}) => sample.kind === 'types')
   const types = once(async () => checkSampleTypes(typed, await workshop()))
-  const names = once(readNames)
-  return once(async () => ({examples, workshop, names, types, packages: new Set(readPackages())}))
+  return {examples, workshop, names: once(readNames), types, packages: new Set(readPackages())}
 }
 
 /** Creates a value when it is first needed. */
