@@ -1,6 +1,7 @@
-import {mkdir, mkdtemp, readdir, rm, stat, writeFile} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
+import {mkdtemp, readdir, rm, stat} from 'node:fs/promises'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {writeProject} from '../read-webpack/write-project.ts'
 import {createJobRunner, type JobRunner} from './job-runner.ts'
 
 /** Imports of samples are resolved from here: what they may use are the packages of this folder. */
@@ -33,14 +34,8 @@ export async function openWorkshop(): Promise<Workshop> {
     async place(files) {
       const folder = join(dir, String(count++))
       // Without it, settings of a package.json further up would apply.
-      const all = new Map<string, string | Uint8Array>([
-        ['package.json', '{"private": true}\n'],
-        ...files,
-      ])
-      for (const [path, text] of all) {
-        await mkdir(dirname(join(folder, path)), {recursive: true})
-        await writeFile(join(folder, path), text)
-      }
+      const settings = {'package.json': '{"private": true}\n'}
+      await writeProject(folder, {...settings, ...Object.fromEntries(files)})
       return folder
     },
     close() {
