@@ -40,8 +40,5 @@ export function hashModules(
 
 /** `@scope/name/file.js` → `@scope/name` */
 function nameOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
