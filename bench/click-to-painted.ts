@@ -1,5 +1,4 @@
 import type {Page} from 'playwright-core'
-import {z} from 'zod'
 
 /** An element that a click adds or changes, and the text that it has then. */
 interface Shown {
@@ -8,22 +7,25 @@ interface Shown {
 }
 
 /** Milliseconds since the page was opened. */
-const timesSchema = z.object({clicked: z.number(), painted: z.number()})
+interface ClickTimes {
+  readonly clicked: number
+  readonly painted: number
+}
 
 /** Clicks, and measures the time until the first frame after the element is in the document. */
 export async function measureClick(
   page: Page,
   shown: Shown,
   click: () => Promise<void>,
-): Promise<z.infer<typeof timesSchema>> {
+): Promise<ClickTimes> {
   const measured = page.evaluate(clickToPainted, shown)
   await page.waitForTimeout(100)
   await click()
-  return timesSchema.parse(JSON.parse(await measured))
+  return measured
 }
 
 /** Runs in the page, so it cannot use anything outside of the function. */
-function clickToPainted({selector, text}: Shown): Promise<string> {
+function clickToPainted({selector, text}: Shown): Promise<ClickTimes> {
   return new Promise(resolve => {
     let clicked = 0
     document.addEventListener('click', event => (clicked = event.timeStamp), {
@@ -37,9 +39,7 @@ function clickToPainted({selector, text}: Shown): Promise<string> {
       // The message is handled after the frame that the callback is called for.
       requestAnimationFrame(() => {
         const {port1, port2} = new MessageChannel()
-        port1.addEventListener('message', () => {
-          resolve(JSON.stringify({clicked, painted: performance.now()}))
-        })
+        port1.addEventListener('message', () => resolve({clicked, painted: performance.now()}))
         port1.start()
         port2.postMessage(undefined)
       })

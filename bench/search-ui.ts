@@ -1,5 +1,4 @@
 import type {Browser, Page} from 'playwright-core'
-import {z} from 'zod'
 import {measureClick} from './click-to-painted.ts'
 import {readEntries} from './observed-entries.ts'
 import {createFigure, type Figure} from './report.ts'
@@ -62,7 +61,7 @@ async function search(page: Page, url: string): Promise<SearchTimes> {
   const typing = page.evaluate(lettersToResults, {letters: QUERY.length, wait: 2 * PAUSE})
   await page.waitForTimeout(100)
   await page.keyboard.type(QUERY, {delay: PAUSE})
-  const [firstResult = Number.NaN, ...later] = z.array(z.number()).parse(JSON.parse(await typing))
+  const [firstResult = Number.NaN, ...later] = await typing
   const tasks = await readEntries(page, 'longtask')
   const durations = tasks.filter(({startTime}) => startTime > start).map(({duration}) => duration)
   return {
@@ -78,7 +77,7 @@ async function search(page: Page, url: string): Promise<SearchTimes> {
  * each letter took until the list of results changed for the last time; letters that changed
  * nothing are left out.
  */
-function lettersToResults({letters, wait}: {letters: number; wait: number}): Promise<string> {
+function lettersToResults({letters, wait}: {letters: number; wait: number}): Promise<number[]> {
   return new Promise(resolve => {
     const times: number[] = []
     let typed = 0
@@ -93,7 +92,7 @@ function lettersToResults({letters, wait}: {letters: number; wait: number}): Pro
         if (++count < letters) return
         setTimeout(() => {
           if (last !== undefined) times.push(last - typed)
-          resolve(JSON.stringify(times))
+          resolve(times)
         }, wait)
       },
       {capture: true},
