@@ -1,5 +1,4 @@
-import type {AddressInfo} from 'node:net'
-import {serve} from '../tools/server/serve.ts'
+import {addressOf, serve} from '../tools/server/serve.ts'
 import {measureFirstUse} from './first-use.ts'
 import {measureNavigation} from './navigation.ts'
 import {measurePageLoad} from './page-load.ts'
@@ -12,7 +11,7 @@ export async function measureInBrowser(siteDir: string, runs: number): Promise<F
   const server = await serve({dir: siteDir, port: 0})
   const browser = await launchChromium()
   try {
-    const base = `http://localhost:${portOf(server.address())}`
+    const base = addressOf(server).slice(0, -1)
     const from = `${base}/concepts/entry-points/`
     const way = {from, to: `${base}/concepts/loaders/`, heading: 'Loaders'}
     const large = `${base}/configuration/output/`
@@ -35,9 +34,4 @@ export async function measureInBrowser(siteDir: string, runs: number): Promise<F
 /** The largest page that is written here. */
 function ofLargest(figure: Figure): Figure {
   return {...figure, name: `largest page, ${figure.name}`}
-}
-
-function portOf(address: string | AddressInfo | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return address.port
 }

@@ -2,15 +2,13 @@ import {spawn} from 'node:child_process'
 import {cp, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
-import {fileURLToPath} from 'node:url'
 import type {Browser, Page} from 'playwright-core'
 import {endpoints} from '#contract/endpoints.ts'
+import {root} from '../tools/disk/root.ts'
 import {generateContent} from './generate-content.ts'
 import {createFigure, type Figure} from './report.ts'
 import {readAddress} from './server-address.ts'
 import {launchChromium} from './slow-device.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
 
 interface DevelopmentOptions {
   /** Folder of Markdown, which is copied because its pages are edited. */

@@ -1,9 +1,7 @@
 import {spawn} from 'node:child_process'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import {root} from '../tools/disk/root.ts'
 
 /** The folders of a build, none of them the author's. */
 export interface BuildFolders {

@@ -1,10 +1,10 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises'
 import {availableParallelism, tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {endWith} from '../tools/command-line/run-if-called.ts'
 import {UsageError} from '../tools/command-line/usage.ts'
+import {root} from '../tools/disk/root.ts'
 import {measureInBrowser} from './browser-times.ts'
 import {measureBuilds} from './build-times.ts'
 import {measureBundler} from './bundler.ts'
@@ -16,7 +16,6 @@ import {runBuild} from './run-build.ts'
 import {measureSearchIndex} from './search-index.ts'
 import {measurePlaces} from './search-places.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const content = join(root, 'content')
 
 const titles = {
