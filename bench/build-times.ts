@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {generateContent} from './generate-content.ts'
 import {createFigure, type Figure} from './report.ts'
 import {runBuild, type BuildCost, type BuildFolders} from './run-build.ts'
+import {repeat} from './statistics.ts'
 
 interface BuildTimesOptions {
   /** Existing folder of Markdown, which is copied because one of its pages is edited. */
@@ -78,12 +79,6 @@ async function measureCase(one: Case, workDir: string) {
     ...figuresOf(`${name}, nothing changed`, warm, {}),
     ...figuresOf(`${name}, one edited page`, edits, {time: edited}),
   ]
-}
-
-async function repeat(runs: number, run: () => Promise<BuildCost>): Promise<BuildCost[]> {
-  const costs: BuildCost[] = []
-  for (let index = 0; index < runs; index++) costs.push(await run())
-  return costs
 }
 
 async function removeBuild({out, cache}: BuildFolders): Promise<void> {

@@ -9,6 +9,7 @@ import {generateContent} from './generate-content.ts'
 import {createFigure, type Figure} from './report.ts'
 import {readAddress} from './server-address.ts'
 import {launchChromium} from './slow-device.ts'
+import {repeat} from './statistics.ts'
 
 interface DevelopmentOptions {
   /** Folder of Markdown, which is copied because its pages are edited. */
@@ -60,19 +61,16 @@ export async function measureDevelopment(options: DevelopmentOptions): Promise<F
 }
 
 async function measureCase(one: Case, browser: Browser, runs: number): Promise<Figure[]> {
-  const cold: number[] = []
-  const warm: number[] = []
-  for (let run = 0; run < runs; run++) {
+  const start = () => withServer(one, browser, ({seen}) => Promise.resolve(seen))
+  const cold = await repeat(runs, async () => {
     await rm(one.cache, {recursive: true, force: true})
-    cold.push(await withServer(one, browser, ({seen}) => Promise.resolve(seen)))
-  }
+    return start()
+  })
   const coldEdits = await withServer(one, browser, async ({base, page}) => {
     await fetch(new URL(endpoints.tree, base)) // of all pages
     return measureEdits(one.file, page, runs)
   })
-  for (let run = 0; run < runs; run++) {
-    warm.push(await withServer(one, browser, ({seen}) => Promise.resolve(seen)))
-  }
+  const warm = await repeat(runs, start)
   const edits = await withServer(one, browser, ({page}) => measureEdits(one.file, page, runs))
   return [
     createFigure(`${one.name}, dev: start to first page seen, cold`, 'ms', {values: cold}),
@@ -115,9 +113,7 @@ async function withServer<T>(
 
 async function measureEdits(file: string, page: Page, runs: number): Promise<number[]> {
   await measureEdit(file, page) // the first one loads the parser
-  const times: number[] = []
-  for (let run = 0; run < runs; run++) times.push(await measureEdit(file, page))
-  return times
+  return repeat(runs, () => measureEdit(file, page))
 }
 
 /** Milliseconds from writing the file until the browser shows what was written. */

@@ -3,6 +3,7 @@ import {measureClick} from './click-to-painted.ts'
 import {readEntries} from './observed-entries.ts'
 import {createFigure, type Figure} from './report.ts'
 import {onSlowDevice} from './slow-device.ts'
+import {repeat} from './statistics.ts'
 
 /** The pages between which a reader navigates, and the heading that shows the arrival. */
 interface Way {
@@ -24,10 +25,9 @@ export async function measureNavigation(
   way: Way,
   runs: number,
 ): Promise<Figure[]> {
-  const navigations: Navigation[] = []
-  for (let run = 0; run < runs; run++) {
-    navigations.push(await onSlowDevice(browser, {slowNetwork: false}, page => navigate(page, way)))
-  }
+  const navigations = await repeat(runs, () =>
+    onSlowDevice(browser, {slowNetwork: false}, page => navigate(page, way)),
+  )
   return [
     createFigure('navigation: click to painted', 'ms', {
       values: navigations.map(({painted}) => painted),

@@ -2,6 +2,7 @@ import type {Browser, Page} from 'playwright-core'
 import {readEntries, type ObservedEntry} from './observed-entries.ts'
 import {createFigure, type Figure} from './report.ts'
 import {onSlowDevice} from './slow-device.ts'
+import {repeat} from './statistics.ts'
 
 /** Milliseconds after the load event for which the page is observed. */
 const OBSERVED = 5000
@@ -22,10 +23,9 @@ export async function measurePageLoad(
   url: string,
   runs: number,
 ): Promise<Figure[]> {
-  const loads: PageLoad[] = []
-  for (let run = 0; run < runs; run++) {
-    loads.push(await onSlowDevice(browser, {slowNetwork: true}, page => loadPage(page, url)))
-  }
+  const loads = await repeat(runs, () =>
+    onSlowDevice(browser, {slowNetwork: true}, page => loadPage(page, url)),
+  )
   const valuesOf = (key: keyof PageLoad) => loads.map(load => load[key])
   return [
     createFigure('first visit: FCP', 'ms', {values: valuesOf('fcp')}),

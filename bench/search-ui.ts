@@ -3,7 +3,7 @@ import {measureClick} from './click-to-painted.ts'
 import {readEntries} from './observed-entries.ts'
 import {createFigure, type Figure} from './report.ts'
 import {onSlowDevice} from './slow-device.ts'
-import {summarize} from './statistics.ts'
+import {repeat, summarize} from './statistics.ts'
 
 /** Typed letter by letter; each changes what is found or marked. */
 const QUERY = 'output path'
@@ -28,10 +28,9 @@ export async function measureSearch(
   url: string,
   runs: number,
 ): Promise<Figure[]> {
-  const times: SearchTimes[] = []
-  for (let run = 0; run < runs; run++) {
-    times.push(await onSlowDevice(browser, {slowNetwork: false}, page => search(page, url)))
-  }
+  const times = await repeat(runs, () =>
+    onSlowDevice(browser, {slowNetwork: false}, page => search(page, url)),
+  )
   const valuesOf = (key: keyof SearchTimes) => times.map(time => time[key])
   return [
     createFigure('search: click to modal painted', 'ms', {values: valuesOf('opened')}),

@@ -20,3 +20,10 @@ export function summarize(values: readonly number[]): Summary {
     values,
   }
 }
+
+/** Measures several times, one after the other. */
+export async function repeat<T>(runs: number, measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let run = 0; run < runs; run++) results.push(await measure())
+  return results
+}
