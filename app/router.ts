@@ -8,6 +8,7 @@ import {printableRoute} from './routes/printable.tsx'
 import {rootRoute, type AppContext} from './routes/root.tsx'
 import {versionsRoute} from './routes/versions.tsx'
 import {RouteNotFound} from './routes/not-found.tsx'
+import {RouteError, RoutePending} from './routes/states.tsx'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -41,6 +42,8 @@ export function createAppRouter(
     // The query does not belong to the router: it stays as written.
     parseSearch: query => (query.length > 1 ? {query} : {}),
     stringifySearch: ({query}) => (typeof query === 'string' ? query : ''),
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteError,
     defaultNotFoundComponent: RouteNotFound,
     ...options,
   })

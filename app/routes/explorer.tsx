@@ -5,7 +5,6 @@ import {ToolFrame} from '../ui/tool-frame.tsx'
 import {loadExplorer} from './load-explorer.ts'
 import {loadPage, ShownPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
-import {RouteError, RoutePending} from './states.tsx'
 
 const URL = '/configuration/explorer/'
 
@@ -19,8 +18,6 @@ export const explorerRoute = createRoute({
   },
   staleTime: Infinity, // the query changes often, and does not change the page
   component: ExplorerRoute,
-  pendingComponent: RoutePending,
-  errorComponent: RouteError,
 })
 
 function ExplorerRoute() {

@@ -12,7 +12,7 @@ import {loadPlayground} from './load-playground.ts'
 import {loadSponsors} from './load-sponsors.ts'
 import {loadPage} from './page.tsx'
 import {pageOf, rootRoute, type AppContext} from './root.tsx'
-import {RouteError, RoutePending} from './states.tsx'
+import {RoutePending} from './states.tsx'
 
 /** Example of the playground on the page. */
 const EXAMPLE = 'hello-webpack'
@@ -29,8 +29,6 @@ export const homeRoute = createRoute({
     return page
   },
   component: HomeRoute,
-  pendingComponent: RoutePending,
-  errorComponent: RouteError,
 })
 
 function HomeRoute() {

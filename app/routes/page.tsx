@@ -4,7 +4,7 @@ import {buildContent} from '../article/article.tsx'
 import {screenMetaOf} from '../ui/screen-meta.ts'
 import {DocumentPage, type DocumentPageProps} from '../ui/document-page.tsx'
 import {pageOf, rootRoute, type AppContext, type LoadedPage} from './root.tsx'
-import {RouteError, RoutePending} from './states.tsx'
+import {RoutePending} from './states.tsx'
 
 /** Any page of the documentation, such as `/guides/tree-shaking/`. */
 export const pageRoute = createRoute({
@@ -13,8 +13,6 @@ export const pageRoute = createRoute({
   loader: ({location, context, abortController}) =>
     loadPage(location.pathname, context, abortController.signal),
   component: PageRoute,
-  pendingComponent: RoutePending,
-  errorComponent: RouteError,
 })
 
 function PageRoute() {

@@ -5,7 +5,6 @@ import {PlaygroundFrame} from '../ui/playground-frame.tsx'
 import {loadPlayground} from './load-playground.ts'
 import {loadPage, ShownPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
-import {RouteError, RoutePending} from './states.tsx'
 
 const URL = '/playground/'
 
@@ -19,8 +18,6 @@ export const playgroundRoute = createRoute({
   loader: ({context, abortController}) => loadPage(URL, context, abortController.signal),
   staleTime: Infinity, // the query and the hash change often, and do not change the page
   component: PlaygroundRoute,
-  pendingComponent: RoutePending,
-  errorComponent: RouteError,
 })
 
 function PlaygroundRoute() {

@@ -5,7 +5,7 @@ import {href} from '../ui/printable-page.module.css?linked'
 import {PrintablePage, type PrintablePageProps} from '../ui/printable-page.tsx'
 import {buildContent} from '../article/article.tsx'
 import {rootRoute} from './root.tsx'
-import {RouteError, RoutePending} from './states.tsx'
+import {RoutePending} from './states.tsx'
 
 /** A complete section as one document to print, such as `/guides/printable/`. */
 export const printableRoute = createRoute({
@@ -25,8 +25,6 @@ export const printableRoute = createRoute({
     return {section, content: buildContent(body)}
   },
   component: PrintableRoute,
-  pendingComponent: RoutePending,
-  errorComponent: RouteError,
 })
 
 function PrintableRoute() {

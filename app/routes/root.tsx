@@ -42,6 +42,7 @@ export interface LoadedPage {
 /** The frame of every screen. */
 export const rootRoute = createRootRouteWithContext<AppContext>()({
   component: RootRoute,
+  wrapInSuspense: false, // the frame is always there: only what is in it has a placeholder
   notFoundComponent: RouteNotFound,
 })
 

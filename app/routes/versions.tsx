@@ -6,7 +6,6 @@ import {loadVersions} from './load-versions.ts'
 import {createConfigCheck} from './load-config-check.ts'
 import {loadPage, ShownPage} from './page.tsx'
 import {rootRoute} from './root.tsx'
-import {RouteError, RoutePending} from './states.tsx'
 
 const URL = '/migrate/versions/'
 
@@ -17,8 +16,6 @@ export const versionsRoute = createRoute({
   loader: ({context, abortController}) => loadPage(URL, context, abortController.signal),
   staleTime: Infinity, // the query changes often, and does not change the page
   component: VersionsRoute,
-  pendingComponent: RoutePending,
-  errorComponent: RouteError,
 })
 
 function VersionsRoute() {
