@@ -5,8 +5,8 @@ import type {Head, PageMeta} from '#contract/page.ts'
 import {hashNav} from '#contract/private/hash-nav.ts'
 import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
 import {DataBlock} from '../ui/data-block.tsx'
-import {FirstPageData} from '../ui/first-page-data.tsx'
 import {headTags} from '../ui/head-tags.ts'
+import {FIRST_PAGE_ID, screenMetaOf} from '../ui/screen-meta.ts'
 import {Banners, type Notification} from './banners.tsx'
 import {SiteHead} from './site-head.tsx'
 import {buildStructuredData} from './structured-data.ts'
@@ -115,7 +115,7 @@ function NoScript() {
 function PageData({meta, nav}: {meta: PageMeta; nav: Nav}) {
   return (
     <>
-      <FirstPageData meta={meta} />
+      <DataBlock type="application/json" id={FIRST_PAGE_ID} value={screenMetaOf(meta)} />
       <DataBlock type="application/ld+json" value={buildStructuredData(meta, nav)} />
     </>
   )

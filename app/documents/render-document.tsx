@@ -5,8 +5,7 @@ import type {Nav, NavSection} from '#contract/nav.ts'
 import type {PageMeta} from '#contract/page.ts'
 import {createSiteMap} from '../navigation/site-map.ts'
 import {createAppRouter} from '../router.ts'
-import type {AppContext, LoadedPage} from '../routes/root.tsx'
-import type {ArticleContent} from '../article/article.tsx'
+import type {AppContext, FirstContent} from '../routes/root.tsx'
 import {combinePages} from '../article/combine-pages.ts'
 import {screenMetaOf} from '../ui/screen-meta.ts'
 import {plainHead, printableHead} from '../ui/head-tags.ts'
@@ -38,16 +37,14 @@ export function createDocumentRenderer(
   return async content => {
     if (content.kind === 'page') {
       const {meta, body} = content
-      const root = await renderRoot(meta.url, {
-        page: {meta: screenMetaOf(meta), content: {__html: TEXT}},
-      })
+      const root = await renderRoot(meta.url, {meta: screenMetaOf(meta), content: {__html: TEXT}})
       const html = buildDocument({head: meta.head, root, url: meta.url, meta})
       return html.replace(TEXT, () => renderArticle(JSON.parse(body)))
     }
     if (content.kind === 'printable') {
       const url = `${content.section.url}printable/`
       const pages = content.pages.map(page => ({...page, body: JSON.parse(page.body)}))
-      const root = await renderRoot(url, {text: {__html: TEXT}})
+      const root = await renderRoot(url, {content: {__html: TEXT}})
       const html = buildDocument({head: printableHead(content.section, nav.site), root, url})
       return html.replace(TEXT, () => renderArticle(combinePages(pages)))
     }
@@ -61,27 +58,20 @@ export function createDocumentRenderer(
 /** Stands for the text until the document around it is rendered and tidy, which the text is at once. */
 const TEXT = '<!--text-->'
 
-/** Replaces requests in loaders: there is no network at build time. */
-interface FirstContent {
-  page?: LoadedPage
-  text?: ArticleContent
-}
-
 /** Creates a function that renders the app at a URL. It renders one document at a time. */
 function createRootRenderer(nav: Nav) {
-  let first: FirstContent = {}
+  let first: FirstContent | undefined // replaces requests in loaders: there is no network
   const context: AppContext = {
     api: noApi,
     site: {map: createSiteMap(nav)},
-    takeFirstPage: () => first.page,
-    takeFirstText: () => first.text,
+    takeFirst: () => first,
     chunks: {load: unavailable, preload() {}},
     preloadExplorer() {},
     followRelease: unavailable,
   }
   const history = createMemoryHistory({initialEntries: ['/app-shell/']})
   const router = createAppRouter(context, history, {isServer: true})
-  return async (url: string, content: FirstContent = {}): Promise<string> => {
+  return async (url: string, content?: FirstContent): Promise<string> => {
     first = content
     history.push(url)
     router.isServer = true // loading: there is no window

@@ -49,8 +49,8 @@ export async function loadPage(
   context: AppContext,
   signal: AbortSignal,
 ): Promise<LoadedPage> {
-  const firstPage = context.takeFirstPage(canonicalPath(pathname))
-  if (firstPage) return keep(firstPage)
+  const first = context.takeFirst(canonicalPath(pathname))
+  if (first?.meta) return keep({meta: first.meta, content: first.content})
 
   const entry = context.site.map.page(pathname) ?? (await findInNewNav(pathname, context, signal))
   if (entry === undefined) throw notFound()

@@ -13,13 +13,13 @@ export const printableRoute = createRoute({
   path: '/$section/printable/',
   async loader({
     params,
-    context: {api, site, takeFirstText},
+    context: {api, site, takeFirst},
     abortController,
   }): Promise<PrintablePageProps> {
     const section = site.map.section(`/${params.section}/`)
     if (!section?.printable) throw notFound()
-    const text = takeFirstText(`${section.url}printable/`)
-    if (text) return {section, content: text} // its document has the styles
+    const first = takeFirst(`${section.url}printable/`)
+    if (first) return {section, content: first.content} // its document has the styles
     const loading = loadPrintable({section, api, signal: abortController.signal})
     const [body] = await Promise.all([loading, loadStyles(href)])
     return {section, content: buildContent(body)}

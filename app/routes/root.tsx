@@ -22,10 +22,8 @@ import {RouteNotFound} from './not-found.tsx'
 export interface AppContext {
   readonly api: Api
   readonly site: CurrentSite
-  /** The page whose text the document already contains; only the first call returns it. */
-  takeFirstPage(pathname: string): LoadedPage | undefined
-  /** The same for a document that shows text, but no page: a printable section. */
-  takeFirstText(pathname: string): ArticleContent | undefined
+  /** What the document already contains, if it is of this path; only the first call returns it. */
+  takeFirst(pathname: string): FirstContent | undefined
   readonly chunks: ChunkLoader
   /** Preloads the scripts, the styles and the data of the explorer, all at once. */
   preloadExplorer(): void
@@ -33,10 +31,15 @@ export interface AppContext {
   followRelease(options?: FollowReleaseOptions): Promise<void>
 }
 
-/** A page as its route shows it. */
-export interface LoadedPage {
-  readonly meta: ScreenMeta
+/** The text of a document, and its page; a printable section has no page. */
+export interface FirstContent {
+  readonly meta?: ScreenMeta | undefined
   readonly content: ArticleContent
+}
+
+/** A page as its route shows it. */
+export interface LoadedPage extends FirstContent {
+  readonly meta: ScreenMeta
 }
 
 /** The frame of every screen. */

@@ -13,19 +13,14 @@ export async function createContext({
   const api = createApi(location.origin)
   const [nav] = await Promise.all([api.nav(), nextTask()])
   let first = readFirstContent(document)
-  const takeFirst = (pathname: string) => {
-    const taken = first?.url === pathname ? first : undefined
-    first = undefined
-    return taken
-  }
   return {
     api,
     site: {map: createSiteMap(nav)},
-    takeFirstPage(pathname) {
-      const {meta, content} = takeFirst(pathname) ?? {}
-      return meta && content && {meta, content}
+    takeFirst(pathname) {
+      const taken = first?.url === pathname ? first : undefined
+      first = undefined
+      return taken
     },
-    takeFirstText: pathname => takeFirst(pathname)?.content,
     chunks,
     preloadExplorer,
     followRelease,

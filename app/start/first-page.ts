@@ -1,18 +1,8 @@
-import type {ArticleContent} from '../article/article.tsx'
-import type {ScreenMeta} from '../ui/screen-meta.ts'
-import {FIRST_PAGE_ID} from '../ui/first-page-data.tsx'
+import type {FirstContent} from '../routes/root.tsx'
+import {FIRST_PAGE_ID, type ScreenMeta} from '../ui/screen-meta.ts'
 
-/** The content of the document. */
-interface FirstContent {
-  readonly url: string
-  /** Absent for a printable section, which is not a page. */
-  readonly meta: ScreenMeta | undefined
-  /** Its text, as HTML. */
-  readonly content: ArticleContent
-}
-
-/** Reads the content of the document, if it shows a page or a printable section. */
-export function readFirstContent(document: Document): FirstContent | undefined {
+/** Reads the content of the document and its URL, if it shows a page or a printable section. */
+export function readFirstContent(document: Document): (FirstContent & {url: string}) | undefined {
   const json = document.getElementById(FIRST_PAGE_ID)?.textContent ?? undefined
   const meta: ScreenMeta | undefined = json === undefined ? undefined : JSON.parse(json)
   const url = meta?.url ?? document.getElementById('AppRoot')?.dataset['url']

@@ -11,6 +11,9 @@ const others = {
   excerpt: undefined,
 }
 
+/** Id of the element in which a document holds the metadata of its page, as JSON. */
+export const FIRST_PAGE_ID = 'AppFirstPage'
+
 /** The metadata that the screen of a page shows. */
 export type ScreenMeta = Omit<PageMeta, keyof typeof others>
 
