@@ -4,8 +4,6 @@ import {readStored, store} from './storage.ts'
 const choices = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof choices)[number]
 
-const systemIsDark = '(prefers-color-scheme: dark)'
-
 /** The choice of the reader, or the default of the site, which is the setting of the device. */
 export function readTheme(siteDefault: string | undefined): ThemeChoice {
   const stored = readStored('theme')
@@ -16,7 +14,7 @@ export function readTheme(siteDefault: string | undefined): ThemeChoice {
 /** Shows a theme: sets a class for styles, and attributes for other scripts and for the icon. */
 export function applyTheme(choice: ThemeChoice): void {
   const root = document.documentElement
-  const isDark = choice === 'system' ? querySystem()?.matches === true : choice === 'dark'
+  const isDark = choice === 'system' ? querySystem().matches : choice === 'dark'
   root.classList.toggle('dark', isDark)
   root.dataset['theme'] = isDark ? 'dark' : 'light'
   root.dataset['themeChoice'] = choice
@@ -46,17 +44,16 @@ export function listenForThemeToggle(document: Document): void {
     applyTheme(readChoice())
     describe()
   }
-  querySystem()?.addEventListener('change', follow)
+  querySystem().addEventListener('change', follow)
   if (readChoice() === 'system') follow() // the device may have changed since the first paint
 }
 
-/** Undefined in a browser without `matchMedia`. */
-function querySystem(): MediaQueryList | undefined {
-  return 'matchMedia' in window ? matchMedia(systemIsDark) : undefined
+function querySystem(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
 }
 
 /** From the setting of the device to the other theme, so that a click is seen. */
 function after(choice: ThemeChoice): ThemeChoice {
   if (choice !== 'system') return choice === 'light' ? 'dark' : 'system'
-  return querySystem()?.matches === true ? 'light' : 'dark'
+  return querySystem().matches ? 'light' : 'dark'
 }

@@ -13,7 +13,6 @@ export function useMenu(): Menu {
   const [isAvailable, setAvailable] = useState(false)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    if (!('matchMedia' in window)) return undefined
     const narrow = matchMedia('(width < 768px)')
     const adapt = () => {
       setAvailable(narrow.matches)
