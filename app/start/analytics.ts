@@ -2,12 +2,6 @@ import type {Nav} from '#contract/nav.ts'
 import type {Analytics} from '#contract/services.ts'
 import type {AppRouter} from '../router.ts'
 
-interface PageView {
-  /** Path and query. */
-  path: string
-  title: string
-}
-
 declare global {
   interface Window {
     /** Command queue of Google's tag, and of tags that are compatible with it. */
@@ -22,7 +16,7 @@ export function countPageViews(router: AppRouter, {analytics}: Nav): void {
   let lastPath: string | undefined
   const count = () => {
     const {pathname, search} = location
-    if (pathname !== lastPath) trackPageView({path: pathname + search, title: document.title})
+    if (pathname !== lastPath) trackPageView(pathname + search)
     lastPath = pathname
   }
   count()
@@ -41,11 +35,11 @@ function initialize({trackingId, script}: Analytics): void {
   pushCommand('config', trackingId, {send_page_view: false})
 }
 
-function trackPageView({path, title}: PageView): void {
+function trackPageView(path: string): void {
   pushCommand('event', 'page_view', {
     page_location: location.origin + path,
     page_path: path,
-    page_title: title,
+    page_title: document.title,
   })
 }
 
