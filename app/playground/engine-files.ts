@@ -19,24 +19,16 @@ export async function readEngine(
   {engine}: EngineManifest,
   onProgress: (progress: EngineProgress) => void,
 ): Promise<ArrayBuffer> {
-  const response = await fetchFile(engine.url)
-  const parts: Uint8Array<ArrayBuffer>[] = []
+  const {body} = await fetchFile(engine.url)
   let loaded = 0
-  for await (const part of readParts(response)) {
-    parts.push(part)
-    loaded += part.length
-    onProgress({step: 'engine', loaded, total: engine.size})
-  }
-  return new Blob(parts).arrayBuffer()
-}
-
-async function* readParts({body}: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = body?.getReader()
-  for (;;) {
-    const {done, value} = (await reader?.read()) ?? {done: true}
-    if (done || !value) return
-    yield value
-  }
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      loaded += part.length
+      onProgress({step: 'engine', loaded, total: engine.size})
+      controller.enqueue(part)
+    },
+  })
+  return new Response(body?.pipeThrough(counter)).arrayBuffer()
 }
 
 /** The files of a package. */
