@@ -20,8 +20,9 @@ export function openVersionDialog(
   document: Document,
   {releases, version}: DialogOptions,
 ): Promise<string | undefined> {
-  const known = listVersions(releases)
-  const parts = buildDialog(known.minors)
+  const versions = versionsOf('webpack', releases)
+  const minors = minorsOf(versions)
+  const parts = buildDialog(minors)
   const {dialog, form, input, error, reset, close} = parts
   input.value = version ?? ''
   reset.hidden = version === undefined
@@ -32,12 +33,12 @@ export function openVersionDialog(
     let result: string | undefined
     form.addEventListener('submit', event => {
       const typed = input.value.trim().replace(/^(?:webpack[@ ]*)?v?/, '')
-      if (isKnown(typed, known.versions)) {
+      if (isKnown(typed, versions)) {
         result = typed
         return
       }
       event.preventDefault()
-      error.textContent = `Type a version from ${known.minors[0]} to ${known.minors.at(-1)}, such as 5.90.`
+      error.textContent = `Type a version from ${minors[0]} to ${minors.at(-1)}, such as 5.90.`
       input.setAttribute('aria-invalid', 'true')
       input.focus()
     })
@@ -81,17 +82,6 @@ function buildDialog(minors: readonly string[]) {
     form,
   )
   return {dialog, form, input, error, reset, close}
-}
-
-interface KnownVersions {
-  /** `5.90` */
-  readonly minors: readonly string[]
-  readonly versions: readonly string[]
-}
-
-function listVersions(releases: Releases): KnownVersions {
-  const versions = versionsOf('webpack', releases)
-  return {minors: minorsOf(versions), versions}
 }
 
 /** Whether there is such a release; a minor version stands for its last patch. */
