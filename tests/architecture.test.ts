@@ -23,7 +23,7 @@ app/router.ts: app/routes app/ui
 app/offline: app/enhance app/loading app/navigation
 app/release: app/enhance app/loading app/navigation app/offline
 # What opens the search, before the search itself is loaded.
-app/search/shell: app/enhance
+app/search/shell: app/enhance contract
 app/search: app/enhance app/loading app/navigation app/release app/search/shell contract search
 app/worker: app/navigation app/offline contract
 app/documents: app/article app/navigation app/router.ts app/routes app/ui contract

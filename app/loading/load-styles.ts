@@ -1,3 +1,5 @@
+import {loadOnce} from '#contract/private/load-once.ts'
+
 /** Milliseconds after which styles count as lost. */
 const TIMEOUT_MS = 120_000
 
@@ -11,19 +13,8 @@ class StyleLoadError extends Error {
   }
 }
 
-const loading = new Map<string, Promise<void>>()
-
 /** Adds a stylesheet to the document, once. Throws `StyleLoadError`; calling it again retries. */
-export function loadStyles(href: string): Promise<void> {
-  const known = loading.get(href)
-  if (known) return known
-  const styles = link(href).catch((error: unknown) => {
-    loading.delete(href)
-    throw error
-  })
-  loading.set(href, styles)
-  return styles
-}
+export const loadStyles = loadOnce(link)
 
 function link(href: string): Promise<void> {
   const element = Object.assign(document.createElement('link'), {rel: 'stylesheet', href})
@@ -33,10 +24,7 @@ function link(href: string): Promise<void> {
       reject(new StyleLoadError(href))
     }
     const timer = setTimeout(fail, TIMEOUT_MS)
-    element.addEventListener('error', () => {
-      clearTimeout(timer)
-      fail()
-    })
+    element.addEventListener('error', fail)
     element.addEventListener('load', () => {
       clearTimeout(timer)
       resolve()

@@ -1,3 +1,4 @@
+import {loadOnce} from '#contract/private/load-once.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import {trustWorker} from '../loading/trusted-worker.ts'
 import type {Search, SearchHit} from '../../search/hit.ts'
@@ -34,7 +35,8 @@ export function createEmbeddedSearch(chunks: ChunkLoader): Search {
 /** Searches in a worker, or without one if none can be started. */
 export function createWorkerSearch({startWorker, loadEngine}: WorkerSearchOptions): Search {
   const waiting = createQueue()
-  const searchHere = createLocalSearch(loadEngine)
+  const load = loadOnce(loadEngine)
+  const searchHere: Search['search'] = async (...query) => (await load()).search(...query)
   const worker = start(startWorker)
   let isLost = worker === undefined
   let lastId = 0
@@ -78,17 +80,6 @@ function createQueue() {
       for (const request of taken) waiting.delete(request.id)
       return taken
     },
-  }
-}
-
-function createLocalSearch(loadEngine: () => Promise<Search>): Search['search'] {
-  let engine: Promise<Search> | undefined
-  return async (query, limit) => {
-    engine ??= loadEngine().catch((error: unknown) => {
-      engine = undefined // so that the next query tries again
-      throw error
-    })
-    return (await engine).search(query, limit)
   }
 }
 

@@ -1,4 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
+import {loadOnce} from '#contract/private/load-once.ts'
 import {connection} from '../enhance/connection.ts'
 import {showFailure} from '../enhance/load-failure.ts'
 import {nextTask} from '../enhance/next-task.ts'
@@ -85,24 +86,18 @@ async function reportIfEmpty(document: Document, error: unknown, start: () => vo
 }
 
 function createApp(chunks: ChunkLoader, preloadExplorer: () => void): StartableApp {
-  let starting: StartableApp['started'] | undefined
   let tell: (app: StartApp.RunningApp | undefined) => void = () => {}
   const started: StartableApp['started'] = new Promise(resolve => (tell = resolve))
-  async function start(): StartableApp['started'] {
-    try {
-      preloadData(endpoints.nav)
-      const app = await chunks.load('app', async () => {
-        const startApp = await importApp()
-        return startApp({chunks, preloadExplorer})
-      })
-      tell(app)
-      return app
-    } catch (error) {
-      starting = undefined
-      throw error
-    }
-  }
-  return {chunks, started, start: () => (starting ??= start())}
+  const start = loadOnce(async () => {
+    preloadData(endpoints.nav)
+    const app = await chunks.load('app', async () => {
+      const startApp = await importApp()
+      return startApp({chunks, preloadExplorer})
+    })
+    tell(app)
+    return app
+  })
+  return {chunks, started, start}
 }
 
 /** Whether the document shows the page of its URL: a stored shell shows none. */

@@ -1,3 +1,4 @@
+import {loadOnce} from '#contract/private/load-once.ts'
 import {hideFailure, showFailure} from '../../enhance/load-failure.ts'
 import {asksForSearch, isSlashOn} from './search-shortcut.ts'
 import {openShell, type SearchShell} from './search-shell.ts'
@@ -73,17 +74,18 @@ function queryFieldOf(form: HTMLFormElement): HTMLInputElement | null {
 function ignoreError(): void {}
 
 function createOpener(document: Document, {load, recover}: SearchLoader) {
-  const search = createPreparation(load)
+  let loaded: SearchWindow | undefined
   let shell: SearchShell | undefined
+  const prepare = loadOnce(async () => (loaded = await load()))
 
   async function wait(begun: string): Promise<void> {
     const opened = openShell(document, begun)
     shell = opened
     setBusy(document, true)
     try {
-      const loaded = await search.prepare()
+      const search = await prepare()
       await opened.settle()
-      if (opened.dialog.open) loaded.open(opened.input.value, opened)
+      if (opened.dialog.open) search.open(opened.input.value, opened)
     } catch (error) {
       await recover(error)
       const query = opened.input.value
@@ -97,33 +99,12 @@ function createOpener(document: Document, {load, recover}: SearchLoader) {
 
   function open(query = ''): void {
     hideFailure(document)
-    if (search.loaded?.isOpen) search.loaded.close()
+    if (loaded?.isOpen) loaded.close()
     else if (shell?.dialog.open) shell.close()
-    else if (search.loaded) search.loaded.open(query)
+    else if (loaded) loaded.open(query)
     else void wait(query)
   }
-  return {open, prepare: search.prepare}
-}
-
-/** Loads the search once, and again after a failure. */
-function createPreparation(load: SearchLoader['load']) {
-  let loading: Promise<SearchWindow> | undefined
-  let loaded: SearchWindow | undefined
-  return {
-    get loaded() {
-      return loaded
-    },
-    async prepare(): Promise<SearchWindow> {
-      loading ??= load()
-      try {
-        loaded = await loading
-        return loaded
-      } catch (error) {
-        loading = undefined
-        throw error
-      }
-    },
-  }
+  return {open, prepare}
 }
 
 function setBusy(document: Document, isBusy: boolean): void {
