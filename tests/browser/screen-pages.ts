@@ -133,8 +133,10 @@ export const pages: Readonly<Record<string, string>> = {
 
 /** Every page that the header, its tools, the footer, the home page and the notification lead to, by its file. */
 function linkedPages(): Record<string, string> {
-  const {header = [], tools, footer} = siteSchema.parse(JSON.parse(readContent('site.json')))
-  const links = [...header.flatMap(link => [link, ...link.sections]), ...tools, ...footer]
+  const site = siteSchema.parse(JSON.parse(readContent('site.json')))
+  const {header = [], tools, elsewhere, footer} = site
+  const sections = header.flatMap(link => [link, ...link.sections])
+  const links = [...sections, ...tools, ...Object.values(elsewhere).flat(), ...footer]
   const texts = readContent('index.md') + readContent('_notification.md')
   const found = texts.matchAll(/\]\((\/[^)#]+\/)/g)
   const urls = [...links.map(({url}) => url), ...[...found].map(([, url = '']) => url)]
