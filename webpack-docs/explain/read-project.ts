@@ -11,29 +11,24 @@ const TIMEOUT_SECONDS = 120
 
 /** Reads the configuration of the project in the current folder, in a separate process. */
 export async function readProject(request: ConfigRequest): Promise<ReadProject> {
+  const limit = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
   const program = fileURLToPath(new URL('./config-process.js', import.meta.url))
   const child = fork(program, {
     // Node.js itself can read TypeScript, and then warns about a `package.json` without a `type`.
     execArgv: [...process.execArgv, '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
     // What the configuration prints must not be part of the answer.
     stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+    signal: limit,
   })
   const waiting = setTimeout(
     () => console.error(`Waiting for the configuration, ${TIMEOUT_SECONDS} seconds at most…`),
     NOTICE_DELAY_SECONDS * 1000,
   )
-  let isLate = false
-  const limit = setTimeout(() => {
-    isLate = true
-    child.kill()
-  }, TIMEOUT_SECONDS * 1000)
   try {
     const answer = await new Promise<ReadAnswer>((resolve, reject) => {
       child.once('message', (message: ReadAnswer) => resolve(message))
-      child.once('error', reject)
-      child.once('exit', (code, signal) =>
-        reject(new NoAnswerError(isLate ? LATE : explainExit(code, signal))),
-      )
+      child.once('error', error => reject(limit.aborted ? new NoAnswerError(LATE) : error))
+      child.once('exit', (code, signal) => reject(new NoAnswerError(explainExit(code, signal))))
       child.send(request)
     })
     if ('project' in answer) return answer.project
@@ -41,7 +36,6 @@ export async function readProject(request: ConfigRequest): Promise<ReadProject> 
     throw new NoAnswerError(message, {detail})
   } finally {
     clearTimeout(waiting)
-    clearTimeout(limit)
     child.kill()
   }
 }
