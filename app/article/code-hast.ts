@@ -1,6 +1,5 @@
 import type {Element, ElementContent} from 'hast'
 import {RUN_COST} from '#contract/private/playground.ts'
-import {buildNeeds} from './build-needs.ts'
 import {h, hasClass, text, textOf} from './hast-element.ts'
 
 /**
@@ -26,6 +25,12 @@ export function buildCode(pre: Element, heading: string): Element {
     : []
   const className = ['code', ...(isOutput ? ['output'] : [])]
   return h('figure', {className}, [...caption, pre, ...buildRun(dataRun), ...copy])
+}
+
+/** ` webpack 5.109+`, behind the title of a sample that uses something new. */
+function buildNeeds(version: unknown): ElementContent[] {
+  if (typeof version !== 'string') return []
+  return [text(' '), h('span', {className: ['badge']}, [text(`webpack ${version}+`)])]
 }
 
 function buildRun(example: unknown): ElementContent[] {
