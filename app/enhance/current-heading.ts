@@ -1,13 +1,10 @@
-/** Anything with the id of a heading. */
-interface HasId {
-  readonly id: string
-}
-
 /**
  * The current heading: the last one that starts in the upper third of the window or above. Above the
  * first heading, it is the first one.
  */
-export function findCurrentHeading<T extends HasId>(headings: readonly T[]): T | undefined {
+export function findCurrentHeading<T extends {readonly id: string}>(
+  headings: readonly T[],
+): T | undefined {
   const line = innerHeight / 3
   return headings.findLast(({id}) => isAbove(document.getElementById(id), line)) ?? headings[0]
 }

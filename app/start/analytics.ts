@@ -1,4 +1,3 @@
-import type {Nav} from '#contract/nav.ts'
 import type {Analytics} from '#contract/services.ts'
 import type {AppRouter} from '../router.ts'
 
@@ -10,8 +9,7 @@ declare global {
 }
 
 /** Counts the current page and every later one; another query or hash is not another page. */
-export function countPageViews(router: AppRouter, {analytics}: Nav): void {
-  if (!analytics) return
+export function countPageViews(router: AppRouter, analytics: Analytics): void {
   initialize(analytics)
   let lastPath: string | undefined
   const count = () => {

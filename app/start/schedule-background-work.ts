@@ -17,7 +17,7 @@ export function scheduleBackgroundWork(
 ): void {
   const {site} = router.options.context
   const {nav} = site.map
-  if (nav.analytics) countPageViews(router, nav)
+  if (nav.analytics) countPageViews(router, nav.analytics)
   if (!LIVE_UPDATE) refreshNavigation(router, {isOutdated: !hasSameNav})
   whenIdle(() => {
     if (LIVE_UPDATE) {
