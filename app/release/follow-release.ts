@@ -1,3 +1,5 @@
+import {readInTab, storeInTab} from '../enhance/storage.ts'
+
 /** Moves a tab to a newer release. */
 export interface FollowReleaseOptions {
   /** Whether the new document shows the same scroll position, instead of the target of the hash. */
@@ -65,11 +67,7 @@ async function fetchDocument(url: string): Promise<string> {
  */
 function wasFollowed(html: string): boolean {
   const target = `${location.href} ${/data-main="[^"]+/.exec(html)?.[0]}`
-  try {
-    if (sessionStorage['followed'] === target) return true
-    sessionStorage['followed'] = target
-  } catch {
-    // Without storage there is no service worker, so the tab cannot loop.
-  }
+  if (readInTab('followed') === target) return true
+  storeInTab('followed', target) // without storage there is no service worker, so the tab cannot loop
   return false
 }
