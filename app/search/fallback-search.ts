@@ -1,4 +1,4 @@
-import type {Search, SearchHit} from '../../search/hit.ts'
+import type {Search} from '../../search/hit.ts'
 
 /** Maximum time to wait for the first search, in milliseconds. */
 const TIMEOUT_MS = 2000
@@ -24,7 +24,7 @@ export function createFallbackSearch({first, fallback, ...device}: FallbackOptio
     async search(query, limit) {
       if (device.isOnline() && device.now() >= pausedUntil) {
         try {
-          return await withTimeout(first.search(query, limit))
+          return await Promise.race([first.search(query, limit), late()])
         } catch {
           pausedUntil = device.now() + RETRY_DELAY_MS
         }
@@ -34,14 +34,9 @@ export function createFallbackSearch({first, fallback, ...device}: FallbackOptio
   }
 }
 
-async function withTimeout(answer: Promise<readonly SearchHit[]>): Promise<readonly SearchHit[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), TIMEOUT_MS)
+/** Rejects when the time for an answer is over. */
+function late(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('No answer in time')), TIMEOUT_MS)
   })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
