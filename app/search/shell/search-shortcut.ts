@@ -22,23 +22,8 @@ export function asksForSearch(event: KeyboardEvent, slash: boolean): boolean {
   return key === '/' && slash && !ctrlKey && !metaKey && !isEditable(target)
 }
 
-/** Types of inputs that take no text. */
-const NO_TEXT = new Set([
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-])
-
+/** Whether keys are typed into an element. The site has one type of input that takes no text. */
 function isEditable(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type)
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('textarea, [role="textbox"]'))
-  )
+  const written = 'input:not([type="checkbox"]), textarea, [role="textbox"]'
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(written))
 }
