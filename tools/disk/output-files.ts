@@ -50,7 +50,8 @@ export function openOutputFiles(storeDir: string, now = Date.now()): OutputFiles
       }
       ensureFolder(target)
       if (!linkOrCopy(file, target)) return undefined // another build has removed it
-      noteUse(file, statSync(file), now)
+      const stats = statSync(file, {throwIfNoEntry: false}) // another build may have removed it
+      if (stats) noteUse(file, stats, now)
       return hash
     },
     write(key, target, content) {
