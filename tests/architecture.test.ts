@@ -53,7 +53,7 @@ tools/command-line: tools/disk tools/issues tools/site
 tools/server: tools/bundle tools/command-line tools/disk tools/issues tools/load tools/output contract
 tools/emit: search tools/bundle tools/configuration-schema tools/disk tools/emit-api.ts tools/examples
   tools/facts tools/load tools/output tools/search tools/site contract
-tools/emit-api.ts: tools/disk tools/emit tools/load tools/output tools/site contract
+tools/emit-api.ts: tools/disk tools/load tools/output tools/site contract
 # What puts the build together.
 tools/commands: tools
 # What keeps the content true; a build does without it.

@@ -2,14 +2,13 @@ import {endpoints} from '#contract/endpoints.ts'
 import {resourceKinds} from '#contract/resources.ts'
 import {keyOf} from './disk/hash.ts'
 import {createPageFinder, type Site} from './load/site.ts'
-import {emitConfigurationSchema} from './emit/emit-configuration-schema.ts'
 import {buildAnchors} from './site/anchors.ts'
 import {buildContributors} from './site/contributors.ts'
 import type {FileOutput} from './output/output.ts'
 import {buildOpenApi, buildSchemas} from './output/schemas.ts'
 import {jsonOutput} from './output/text-output.ts'
 
-/** The JSON API but for its index, its facts and its search. */
+/** The JSON API but for its index, its facts, its search and the schema of configurations. */
 export function emitApi(site: Site): FileOutput[] {
   const {settings, tree, nav, pages, sponsors, redirects, coverage} = site
   return [
@@ -25,7 +24,6 @@ export function emitApi(site: Site): FileOutput[] {
       .map(section => jsonOutput(endpoints.section(section.name), () => section)),
     ...emitSchemas(settings.url),
     jsonOutput(endpoints.openapi, () => buildOpenApi(settings), {pages: []}),
-    ...emitConfigurationSchema(site),
     ...emitPages(site),
   ]
 }

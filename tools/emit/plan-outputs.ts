@@ -1,4 +1,5 @@
 import {emitApi} from '../emit-api.ts'
+import {emitConfigurationSchema} from './emit-configuration-schema.ts'
 import {emitDocuments} from './emit-documents.ts'
 import {emitExamples} from './emit-examples.ts'
 import {emitFacts} from './emit-facts.ts'
@@ -23,6 +24,7 @@ const emitters: readonly Emitter[] = [
   emitFiles,
   emitIcons,
   emitApi,
+  emitConfigurationSchema,
   emitFacts,
   emitExamples,
   emitSearch,
