@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {endpoints} from '#contract/endpoints.ts'
 import {indexSchema} from '#contract/index-file.ts'
-import {planDownloads, listContentFiles} from '../app/worker/plan-downloads.ts'
+import {planDownloads, listContentFiles} from '../app/service-worker/plan-downloads.ts'
 import {sizeOf} from './bundle-sizes.ts'
 import {createFigure, type Figure} from './report.ts'
 

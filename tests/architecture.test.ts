@@ -25,31 +25,33 @@ app/release: app/enhance app/loading app/navigation app/offline
 # What opens the search, before the search itself is loaded.
 app/search/shell: app/enhance contract
 app/search: app/enhance app/loading app/navigation app/release app/search/shell contract search
-app/worker: app/navigation app/offline contract
+app/service-worker: app/navigation app/offline contract
 app/documents: app/article app/navigation app/router.ts app/routes app/ui contract
 app/own-version: app/enhance app/loading contract
 app/start: app/article app/enhance app/loading app/navigation app/offline type:app/playground
   app/release app/router.ts app/routes app/search app/ui app/own-version contract search
 # The entries: no other part may import them.
-app: app/enhance app/loading app/router.ts app/search/shell app/start app/worker contract
+app: app/enhance app/loading app/router.ts app/search/shell app/service-worker app/start contract
 tools/issues:
 tools/sources: tools/issues
-tools/site: tools/issues tools/sources contract
+tools/content-format: tools/issues tools/sources contract
+tools/site: tools/content-format tools/issues contract
 tools/examples: tools/sources contract
-tools/checks: tools/issues tools/site tools/sources contract
+tools/checks: tools/issues tools/content-format tools/site tools/sources contract
 tools/disk:
-tools/facts: tools/disk tools/issues tools/site contract
-tools/markdown: tools/examples tools/facts tools/issues tools/site tools/sources contract
-tools/readmes: tools/issues tools/markdown tools/site tools/sources contract
+tools/facts: tools/disk tools/issues tools/content-format tools/site contract
+tools/markdown: tools/content-format tools/examples tools/facts tools/issues tools/site
+  tools/sources contract
+tools/readmes: tools/issues tools/markdown tools/content-format tools/site tools/sources contract
 tools/search: search tools/disk tools/markdown contract
 # A bundle of app/documents renders documents.
 tools/load: type:app/documents tools/checks tools/disk tools/examples tools/facts tools/issues
-  tools/markdown tools/readmes tools/search tools/site tools/sources contract
+  tools/markdown tools/readmes tools/search tools/content-format tools/site tools/sources contract
 tools/configuration-schema: tools/markdown contract
 tools/bundle: tools/disk contract
-tools/output: search tools/disk tools/site contract
+tools/output: search tools/disk tools/content-format tools/site contract
 tools/write: tools/disk tools/output
-tools/command-line: tools/disk tools/issues tools/site
+tools/command-line: tools/disk tools/issues tools/content-format tools/site
 tools/server: tools/bundle tools/command-line tools/disk tools/issues tools/load tools/output contract
 tools/emit: search tools/bundle tools/configuration-schema tools/disk tools/emit-api.ts tools/examples
   tools/facts tools/load tools/output tools/search tools/site contract
@@ -58,7 +60,7 @@ tools/emit-api.ts: tools/disk tools/load tools/output tools/site contract
 tools/commands: tools
 # What keeps the content true; a build does without it.
 authoring/proofs: tools/disk tools/issues
-authoring/prose: tools/disk tools/issues tools/markdown tools/site tools/sources
+authoring/prose: tools/disk tools/issues tools/markdown tools/content-format tools/sources
 authoring/read-webpack: tools/command-line tools/disk tools/sources contract
 authoring/records: tools/disk tools/facts tools/issues tools/load tools/site
 authoring/move: authoring/read-webpack authoring/records tools/command-line tools/disk tools/facts
@@ -114,7 +116,7 @@ test.each([
   {file: 'app/navigation/follow-links.ts', to: 'app/router.ts', isType: true},
   {file: 'app/loading/api.ts', to: 'app/start/start-app.ts', isType: false},
   {file: 'app/start/start-app.ts', to: 'app/main.ts', isType: false},
-  {file: 'app/router.ts', to: 'app/worker.ts', isType: false},
+  {file: 'app/router.ts', to: 'app/service-worker.ts', isType: false},
   {file: 'app/ui/sidebar.tsx', to: 'app/routes/page.tsx', isType: false},
   {file: 'tools/site/tree.ts', to: 'tools/markdown/links.ts', isType: false},
   {file: 'tools/emit/emit-documents.ts', to: 'react', isType: false},

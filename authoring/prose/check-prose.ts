@@ -37,7 +37,12 @@ export async function checkProse(options: {root: string; store: Store}): Promise
   const words = readIfThere(join(root, 'content', WORDS_FILE))
   const list = readIfThere(join(root, 'content', PHRASES_FILE))
   const {phrases, issues: badPhrases} = parsePhrases(list || '{}')
-  const code = hashFolders(['authoring/prose', 'tools/markdown', 'tools/site', 'tools/sources'])
+  const code = hashFolders([
+    'authoring/prose',
+    'tools/markdown',
+    'tools/content-format',
+    'tools/sources',
+  ])
   const issues: Issue[] = [...checkWords(words), ...badPhrases]
   const paths = globSync(CHECKED, {cwd: root, ignore: IGNORED}).toSorted()
   let check: FileCheck | undefined

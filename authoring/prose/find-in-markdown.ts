@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import {parseFrontMatter} from '../../tools/site/front-matter.ts'
+import {parseFrontMatter} from '../../tools/content-format/front-matter.ts'
 import {parseBody} from '../../tools/markdown/parse-body.ts'
 import {walk} from '../../tools/markdown/walk.ts'
 import type {Passage} from './passage.ts'

@@ -124,7 +124,7 @@ function mapEntries<K, V, W>(map: ReadonlyMap<K, V>, change: (key: K, value: V) 
 
 /** Part of the names of cached results. */
 function hashCode(): string {
-  const code = ['authoring/samples', 'tools/examples', 'tools/site']
+  const code = ['authoring/samples', 'tools/examples']
   const names = ['authoring/read-webpack/cli-program.ts', 'facts/hooks.json']
   return hashFolders([...code, ...names, 'documented/package.json']) + process.version
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {siteSchema} from '../../tools/site/site-settings.ts'
+import {siteSchema} from '../../tools/content-format/site-settings.ts'
 
 const fence = '```'
 

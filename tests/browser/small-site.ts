@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {listSections, siteSchema} from '../../tools/site/site-settings.ts'
+import {listSections, siteSchema} from '../../tools/content-format/site-settings.ts'
 
 const site = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')))
 

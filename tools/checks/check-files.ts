@@ -2,7 +2,7 @@ import type {FileProblem} from './file-problem.ts'
 import type {Issue} from '../issues/issue.ts'
 import {nearest} from '../issues/nearest-names.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {findNameProblem, urlOf} from '../site/urls.ts'
+import {findNameProblem, urlOf} from '../content-format/urls.ts'
 
 /** Finds images and linked files that do not exist, or whose names differ in case or spelling. */
 export function checkFiles(

@@ -1,6 +1,6 @@
 import type {Issue} from '../issues/issue.ts'
 import {suggestName} from '../issues/nearest-names.ts'
-import type {PagePlace} from '../site/outline.ts'
+import type {PagePlace} from '../content-format/outline.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
 import {nameOfPage} from '../site/tree.ts'
 

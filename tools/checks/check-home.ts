@@ -1,5 +1,5 @@
 import type {Issue} from '../issues/issue.ts'
-import {urlOf} from '../site/urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 /** Finds what every site has: a home page. */
 export function checkHome(paths: readonly string[]): Issue[] {

@@ -1,9 +1,9 @@
 import type {Issue} from '../issues/issue.ts'
 import {missingAnchor, missingPage} from '../issues/missing-target.ts'
 import type {LinkUse, ParsedPage} from '../site/parsed-page.ts'
-import type {SiteSettings} from '../site/site-settings.ts'
-import {pathOnSite} from '../site/path-on-site.ts'
-import {urlOf} from '../site/urls.ts'
+import type {SiteSettings} from '../content-format/site-settings.ts'
+import {pathOnSite} from '../content-format/path-on-site.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 interface LinkTargets {
   /** Redirected URLs. One with a hash covers all hashes with this prefix. */

@@ -1,10 +1,10 @@
 import type {Redirects} from '#contract/records.ts'
 import type {Issue, Problem} from '../issues/issue.ts'
 import {missingAnchor, missingPage} from '../issues/missing-target.ts'
-import type {MovedAnchor} from '../site/front-matter.ts'
+import type {MovedAnchor} from '../content-format/front-matter.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {followRedirects, withSlash} from '../site/redirects.ts'
-import {urlOf} from '../site/urls.ts'
+import {followRedirects, withSlash} from '../content-format/redirects.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 /** Finds entries of `moved` whose id is still on the page, or whose target does not exist. */
 export function checkMoved(pages: readonly ParsedPage[], redirects: Redirects): Issue[] {

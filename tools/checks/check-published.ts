@@ -3,8 +3,8 @@ import {RECORD_FILE, type AnchorRecord} from '../site/anchor-record.ts'
 import type {Issue} from '../issues/issue.ts'
 import {nearest} from '../issues/nearest-names.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {followRedirects} from '../site/redirects.ts'
-import {urlOf} from '../site/urls.ts'
+import {followRedirects} from '../content-format/redirects.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 interface RecordContext {
   readonly redirects: Redirects

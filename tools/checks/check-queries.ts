@@ -1,7 +1,7 @@
 import type {Issue} from '../issues/issue.ts'
 import {missingAnchor, missingPage} from '../issues/missing-target.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {urlOf} from '../site/urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 /** The settings of search in the content folder. */
 export const SEARCH_FILE = '_search.json'

@@ -1,8 +1,8 @@
 import type {Redirect} from '#contract/records.ts'
 import type {Issue, Problem} from '../issues/issue.ts'
 import {missingAnchor, missingPage} from '../issues/missing-target.ts'
-import {withSlash} from '../site/redirects.ts'
-import {isBuiltUrl} from '../site/urls.ts'
+import {withSlash} from '../content-format/redirects.ts'
+import {isBuiltUrl} from '../content-format/urls.ts'
 
 const FILE = 'redirects.json'
 

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {Issue} from '../issues/issue.ts'
-import {siteUrlSchema} from '../site/site-settings.ts'
+import {siteUrlSchema} from '../content-format/site-settings.ts'
 import {parsePort} from './port.ts'
 import type {StepLog} from './step-log.ts'
 import {UsageError} from './usage.ts'

@@ -8,7 +8,7 @@ import type {Output} from '../output/output.ts'
 export function emitWorker({settings}: Site, app: AppBundle): Output[] {
   const url = 'sw.js'
   if (!settings.serviceWorker) {
-    const make = () => bundleWorker('app/worker-kill-switch.ts', [])
+    const make = () => bundleWorker('app/service-worker-kill-switch.ts', [])
     return [{url, pages: [], key: () => keyOf('worker', app.key, 'off'), make}]
   }
   return [
@@ -19,7 +19,7 @@ export function emitWorker({settings}: Site, app: AppBundle): Output[] {
           .filter(([file]) => isShell(file))
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
         const key = () => keyOf('worker', app.key, JSON.stringify(files))
-        const make = async () => bundleWorker('app/worker.ts', await listShell(files))
+        const make = async () => bundleWorker('app/service-worker.ts', await listShell(files))
         return [{url, key, make}]
       },
     },

@@ -1,6 +1,6 @@
-import type {CoverUse} from '../site/front-matter.ts'
+import type {CoverUse} from '../content-format/front-matter.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {urlOf} from '../site/urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 import {matchFacts, type FactSet} from './fact-set.ts'
 
 /** A page that covers a fact, with the line of the entry. */

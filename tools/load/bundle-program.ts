@@ -13,6 +13,7 @@ const folders = [
   'contract',
   'search',
   'tools/checks',
+  'tools/content-format',
   'tools/disk',
   'tools/examples',
   'tools/facts',

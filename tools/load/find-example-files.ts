@@ -1,5 +1,5 @@
 import type {Issue} from '../issues/issue.ts'
-import {findNameProblem} from '../site/urls.ts'
+import {findNameProblem} from '../content-format/urls.ts'
 import {walkFolder} from './walk-folder.ts'
 
 /** Folders of an example that npm and webpack make, which git ignores, and hidden files. */

@@ -1,5 +1,5 @@
 import {decodeSource} from '../sources/decode-source.ts'
-import {parseFrontMatter} from '../site/front-matter.ts'
+import {parseFrontMatter} from '../content-format/front-matter.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
 import type {PageSource} from './page-source.ts'
 

@@ -1,7 +1,7 @@
 import {decodeSource} from '../sources/decode-source.ts'
 import type {Issue} from '../issues/issue.ts'
 import {dependsOnSite} from '../site/page-resolution.ts'
-import {urlOf} from '../site/urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 import {hashOf} from '../disk/hash.ts'
 import {createStore} from '../disk/store.ts'
 import {parsePage, type ParsedText} from '../markdown/parse-page.ts'

@@ -1,5 +1,5 @@
 import {planResolution, resolvePage} from '../site/page-resolution.ts'
-import {urlOf} from '../site/urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 import {hashOf, keyOf} from '../disk/hash.ts'
 import {repairLink} from '../readmes/link-repairs.ts'
 import type {SitePage} from './load-pages.ts'

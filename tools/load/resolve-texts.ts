@@ -1,7 +1,7 @@
 import type {Root} from 'mdast'
 import type {PageResolution} from '../site/page-resolution.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {urlOf} from '../site/urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 import {resolveBody} from '../markdown/resolve-body.ts'
 import {toMarkdown} from '../markdown/to-markdown.ts'
 

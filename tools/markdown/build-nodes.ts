@@ -47,7 +47,7 @@ export function buildText(value: string): PhrasingContent {
   return {type: 'text', value}
 }
 
-export function buildCode(value: string): InlineCode {
+export function buildInlineCode(value: string): InlineCode {
   return {type: 'inlineCode', value}
 }
 

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast'
 import type {DefaultInput} from '#contract/defaults.ts'
 import {need} from '#contract/private/need.ts'
-import {buildCode, buildText} from './build-nodes.ts'
+import {buildInlineCode, buildText} from './build-nodes.ts'
 
 /** Maximum number of conditions in a row, and of values in a condition. */
 export const MAX_PARTS = 6
@@ -18,13 +18,13 @@ export function describeInput(
   const all = need(inputs.get(name), name).values
   const others = all.filter(value => !values.includes(value))
   const isInverse = others.length === 1 && values.length > 2
-  if (isInverse && others[0] === 'undefined') return [buildCode(name), buildText(' is set')]
+  if (isInverse && others[0] === 'undefined') return [buildInlineCode(name), buildText(' is set')]
   const runs = findRuns(isInverse ? others : values, all)
   const shown = runs.slice(0, MAX_PARTS).map(buildRun)
   const hidden = runs.length - shown.length
   const list = hidden > 0 ? [...shown, [buildText(`${hidden} more`)]] : shown
   return [
-    buildCode(name),
+    buildInlineCode(name),
     buildText(isInverse ? ' is not ' : ' is '),
     ...joinNodes(list, hidden > 0 ? 'and' : 'or'),
   ]
@@ -53,9 +53,9 @@ function stemOf(value: string): string {
 }
 
 function buildRun([first, last]: Run): PhrasingContent[] {
-  if (first !== last) return [buildCode(first), buildText(' to '), buildCode(last)]
+  if (first !== last) return [buildInlineCode(first), buildText(' to '), buildInlineCode(last)]
   if (first === 'undefined') return [buildText('not set')]
-  return [first === '{}' ? buildText('an object') : buildCode(first)]
+  return [first === '{}' ? buildText('an object') : buildInlineCode(first)]
 }
 
 /** `a, b and c` */

@@ -1,7 +1,7 @@
 import type {Blockquote, Paragraph, PhrasingContent} from 'mdast'
 import type {Defaults} from '#contract/defaults.ts'
 import {groupCases, type Condition} from '../facts/group-cases.ts'
-import {buildCode, buildDiv, buildTable, buildText} from './build-nodes.ts'
+import {buildInlineCode, buildDiv, buildTable, buildText} from './build-nodes.ts'
 import {describeInput, joinNodes, MAX_PARTS, type Inputs} from './default-condition.ts'
 import {buildDefaultValue} from './type-code.ts'
 
@@ -81,7 +81,7 @@ function withOtherwise(rows: readonly Row[]): Row[] {
 /** Names up to three inputs. */
 function buildSummary(inputs: readonly string[]): Paragraph {
   const isLong = inputs.length > 3
-  const names: PhrasingContent[] = inputs.slice(0, isLong ? 2 : 3).map(buildCode)
+  const names: PhrasingContent[] = inputs.slice(0, isLong ? 2 : 3).map(buildInlineCode)
   if (isLong) names.push(buildText(`${inputs.length - 2} more options`))
   return {
     type: 'paragraph',

@@ -2,11 +2,11 @@ import {slug} from 'github-slugger'
 import type {InlineCode, PhrasingContent, Table} from 'mdast'
 import type {LeafDirective} from 'mdast-util-directive'
 import type {Fact} from '#contract/webpack.ts'
-import {factLink} from '../site/urls.ts'
+import {factLink} from '../content-format/urls.ts'
 import {suggestNames} from '../issues/nearest-names.ts'
 import {sinceLabel} from '../facts/version-labels.ts'
 import {isFlagOf, listOptionFlags, type OptionFlag, typedValues} from '../facts/option-flags.ts'
-import {buildBadge, buildTable, buildCode, buildText} from './build-nodes.ts'
+import {buildBadge, buildTable, buildInlineCode, buildText} from './build-nodes.ts'
 import {lineOf, report, type BlockContext} from './context.ts'
 import {plainText} from './headings.ts'
 import {join} from './type-code.ts'
@@ -53,7 +53,7 @@ function formsOf(
   const marks = [canBeOff ? 'no-' : '', canBeReset ? '-reset' : ''].filter(mark => mark !== '')
   return [
     linkOption(flag, node, blockContext),
-    ...(short === undefined ? [] : [buildText(', '), buildCode(short)]),
+    ...(short === undefined ? [] : [buildText(', '), buildInlineCode(short)]),
     ...(since === undefined ? [] : [buildText(' '), buildBadge([buildText(`${since}+`)])]),
     ...marks.flatMap(mark => [buildText(' '), buildBadge([buildText(mark)])]),
   ]
@@ -61,7 +61,7 @@ function formsOf(
 
 /** One by one, so that a line can break between them. */
 function valuesOf({type, values = []}: Fact): PhrasingContent[] {
-  return join(typedValues(type ?? values.join(' | ')).map(buildCode))
+  return join(typedValues(type ?? values.join(' | ')).map(buildInlineCode))
 }
 
 function linkOption(
@@ -74,6 +74,6 @@ function linkOption(
   const data = places.has(id) ? undefined : {hProperties: {id, dataFact: fact.id}}
   if (data) places.set(id, lineOf(node, context))
   const {position} = node
-  const option: InlineCode = {...buildCode(name), ...(data && {data}), position}
+  const option: InlineCode = {...buildInlineCode(name), ...(data && {data}), position}
   return {type: 'link', url: factLink(fact.id), children: [option], position}
 }

@@ -7,9 +7,9 @@ import type {FactKind} from '#contract/webpack.ts'
 import {releaseAfter, versionsOf} from '#contract/private/release-list.ts'
 import {compareVersions} from '#contract/versions.ts'
 import {need} from '#contract/private/need.ts'
-import {factLink} from '../site/urls.ts'
+import {factLink} from '../content-format/urls.ts'
 import {elementIdOf} from '../facts/fact-set.ts'
-import {buildCode, buildTable, buildText} from './build-nodes.ts'
+import {buildInlineCode, buildTable, buildText} from './build-nodes.ts'
 import {lineOf, report, type BlockContext} from './context.ts'
 
 /**
@@ -82,14 +82,14 @@ function buildName(
 ): PhrasingContent {
   const [kind, name] = split(id)
   const anchor = elementIdOf({kind, name})
-  if (places.has(anchor)) return buildCode(name)
+  if (places.has(anchor)) return buildInlineCode(name)
   places.set(anchor, lineOf(node, context))
   const data = {hProperties: {id: anchor, dataFact: id}}
   return {
     type: 'link',
     url: `#${anchor}`,
     data: {hProperties: {className: ['fact']}},
-    children: [{...buildCode(name), data}],
+    children: [{...buildInlineCode(name), data}],
   }
 }
 
@@ -101,7 +101,7 @@ function insteadOf(id: string, blockContext: BlockContext): PhrasingContent[] {
   const renamed = history?.facts[id]?.renamedTo
   if (renamed !== undefined && facts.byId.has(renamed)) {
     blockContext.linked.add(renamed)
-    return [{type: 'link', url: factLink(renamed), children: [buildCode(split(renamed)[1])]}]
+    return [{type: 'link', url: factLink(renamed), children: [buildInlineCode(split(renamed)[1])]}]
   }
   const [kind, name] = split(id)
   const successor = successorOf(`${prefixes[kind] ?? ''}${name}`)
@@ -122,7 +122,7 @@ function linkOptions(
     const id = options.includes(part) ? idOf(part) : undefined
     if (id === undefined) return buildText(part)
     linked.add(id)
-    return {type: 'link', url: factLink(id), children: [buildCode(part)]}
+    return {type: 'link', url: factLink(id), children: [buildInlineCode(part)]}
   })
 }
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
-import type {SiteSettings} from '../site/site-settings.ts'
+import type {SiteSettings} from '../content-format/site-settings.ts'
 
 /** The content security policy: allowed sources and connections. */
 export interface PolicySource extends Pick<SiteSettings, 'analytics' | 'search'> {

@@ -1,4 +1,4 @@
-import type {SiteSettings} from '../site/site-settings.ts'
+import type {SiteSettings} from '../content-format/site-settings.ts'
 import {BACKGROUND} from './icon.ts'
 
 /** `manifest.json`: the manifest for installing the site as an app. */

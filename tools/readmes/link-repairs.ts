@@ -1,7 +1,7 @@
 import type {Redirects} from '#contract/records.ts'
 import {decodeHash} from '../issues/missing-target.ts'
 import type {ParsedPage} from '../site/parsed-page.ts'
-import {followRedirects} from '../site/redirects.ts'
+import {followRedirects} from '../content-format/redirects.ts'
 
 /** Data about the site that is known after all pages are parsed. */
 interface LinkTargets {

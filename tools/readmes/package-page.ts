@@ -1,4 +1,4 @@
-import type {FrontMatter} from '../site/front-matter.ts'
+import type {FrontMatter} from '../content-format/front-matter.ts'
 import type {PackageFacts} from '../site/parsed-page.ts'
 import type {Repository} from './repository.ts'
 

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {relatedLinkSchema} from '#contract/tree.ts'
-import {linkUrlSchema} from '../site/urls.ts'
+import {linkUrlSchema} from '../content-format/urls.ts'
 
 /** In the content folder. */
 export const PACKAGES_FILE = 'packages.json'

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast'
 import type {LinkUse} from '../site/parsed-page.ts'
 import {decodeHash} from '../issues/missing-target.ts'
-import {withSlash} from '../site/redirects.ts'
+import {withSlash} from '../content-format/redirects.ts'
 import {cleanId} from '../markdown/headings.ts'
 import {resolveInRepository, type Repository} from './repository.ts'
 import {walkType} from '../markdown/walk.ts'

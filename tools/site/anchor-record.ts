@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import type {ParsedPage} from './parsed-page.ts'
-import {urlOf} from './urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 /** In the content folder. */
 export const RECORD_FILE = 'anchors.json'

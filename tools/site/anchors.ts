@@ -1,6 +1,6 @@
 import type {Anchors, PageAnchors} from '#contract/records.ts'
 import type {ParsedPage} from './parsed-page.ts'
-import {urlOf} from './urls.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 /** Lists the ids of every page by its URL, and the new places of its former ids. */
 export function buildAnchors(pages: readonly ParsedPage[]): Anchors {

@@ -1,5 +1,5 @@
 import type {PageMeta} from '#contract/page.ts'
-import type {SiteSettings} from './site-settings.ts'
+import type {SiteSettings} from '../content-format/site-settings.ts'
 import {isIndex} from './tree.ts'
 
 /** The contents of the blog's feeds, independent of their format. */

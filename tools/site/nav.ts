@@ -3,7 +3,7 @@ import type {HeaderLink, Nav, NavPage, NavSection} from '#contract/nav.ts'
 import type {Sponsors} from '#contract/people.ts'
 import type {Redirects} from '#contract/records.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
-import type {SiteSettings} from './site-settings.ts'
+import type {SiteSettings} from '../content-format/site-settings.ts'
 import {findOutdatedSponsors} from './outdated-sponsors.ts'
 import {isIndex} from './tree.ts'
 

@@ -1,7 +1,7 @@
 import type {PageMeta, Post, PageLink} from '#contract/page.ts'
 import {pagesInOrder, type DirectoryNode, type PageNode} from '#contract/tree.ts'
 import type {ParsedPage} from './parsed-page.ts'
-import type {SiteSettings} from './site-settings.ts'
+import type {SiteSettings} from '../content-format/site-settings.ts'
 import {isIndex} from './tree.ts'
 import {indexFirst} from './nav.ts'
 

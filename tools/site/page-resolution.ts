@@ -1,4 +1,4 @@
-import {factIdOf} from './urls.ts'
+import {factIdOf} from '../content-format/urls.ts'
 import type {ImageSize, LinkUse, ParsedPage} from './parsed-page.ts'
 
 /**

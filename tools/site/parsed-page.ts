@@ -1,7 +1,7 @@
 import type {Anchor} from '#contract/tree.ts'
-import type {CoverUse, FrontMatter, MovedAnchor} from './front-matter.ts'
+import type {CoverUse, FrontMatter, MovedAnchor} from '../content-format/front-matter.ts'
 import type {Issue} from '../issues/issue.ts'
-import type {PagePlace} from './outline.ts'
+import type {PagePlace} from '../content-format/outline.ts'
 
 /** A link of a page, with its line. */
 export interface LinkUse {

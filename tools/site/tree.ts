@@ -3,10 +3,10 @@ import {defined} from '#contract/private/defined.ts'
 import {groupBy} from '#contract/private/group-by.ts'
 import type {DirectoryNode, PageNode, TreeNode} from '#contract/tree.ts'
 import {compare} from '../issues/issue.ts'
-import type {PagePlace} from './outline.ts'
+import type {PagePlace} from '../content-format/outline.ts'
 import type {ParsedPage} from './parsed-page.ts'
-import {listSections, type SiteSettings} from './site-settings.ts'
-import {urlOf} from './urls.ts'
+import {listSections, type SiteSettings} from '../content-format/site-settings.ts'
+import {urlOf} from '../content-format/urls.ts'
 
 /**
  * Nests pages by their folders, each level in the order of the sidebar. Sections come in the order of

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {checkGroups} from '../../../tools/checks/check-groups.ts'
-import type {FrontMatter} from '../../../tools/site/front-matter.ts'
+import type {FrontMatter} from '../../../tools/content-format/front-matter.ts'
 import {formatIssues} from '../../../tools/issues/issue.ts'
 import {parsePage} from '../../../tools/markdown/parse-page.ts'
 import {pageOf} from '../some-site.ts'

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {checkLinks, checkSite} from '../../../tools/checks/check-links.ts'
 import {formatIssues} from '../../../tools/issues/issue.ts'
-import {siteSchema} from '../../../tools/site/site-settings.ts'
+import {siteSchema} from '../../../tools/content-format/site-settings.ts'
 import {pageOf} from '../some-site.ts'
 
 function pageWith(path: string, ids: string[], urls: string[] = [], more = {}) {

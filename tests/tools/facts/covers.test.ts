@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {formatIssues, type Issue} from '../../../tools/issues/issue.ts'
-import type {CoverUse} from '../../../tools/site/front-matter.ts'
+import type {CoverUse} from '../../../tools/content-format/front-matter.ts'
 import type {FactUse, ParsedPage} from '../../../tools/site/parsed-page.ts'
 import {checkCoverage} from '../../../tools/facts/check-coverage.ts'
 import {checkCovers} from '../../../tools/facts/check-covers.ts'

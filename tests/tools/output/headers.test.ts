@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {describe, expect, test} from 'vitest'
 import {SPECULATION_RULES} from '#contract/private/speculation-rules.ts'
-import {siteSchema} from '../../../tools/site/site-settings.ts'
+import {siteSchema} from '../../../tools/content-format/site-settings.ts'
 import type {PolicySource} from '../../../tools/output/content-policy.ts'
 import {documentPolicy, framePolicy} from '../../../tools/output/content-policy.ts'
 import {

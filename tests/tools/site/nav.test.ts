@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {buildNav} from '../../../tools/site/nav.ts'
-import {siteSchema} from '../../../tools/site/site-settings.ts'
+import {siteSchema} from '../../../tools/content-format/site-settings.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
 import {pageOf, pagesOf} from '../some-site.ts'
 

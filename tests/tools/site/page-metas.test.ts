@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {buildMetas, buildNeighbors} from '../../../tools/site/page-metas.ts'
 import type {ParsedPage} from '../../../tools/site/parsed-page.ts'
-import {siteSchema} from '../../../tools/site/site-settings.ts'
+import {siteSchema} from '../../../tools/content-format/site-settings.ts'
 import {buildTree} from '../../../tools/site/tree.ts'
 import {pageOf, pagesOf} from '../some-site.ts'
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {z} from 'zod'
 import {formatIssues} from '../../../tools/issues/issue.ts'
-import {siteSchema} from '../../../tools/site/site-settings.ts'
+import {siteSchema} from '../../../tools/content-format/site-settings.ts'
 import {parseYaml} from '../../../tools/sources/yaml-value.ts'
 
 function report(text: string): string {

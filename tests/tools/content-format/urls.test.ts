@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {formatIssues} from '../../../tools/issues/issue.ts'
-import {checkUrls, urlOf} from '../../../tools/site/urls.ts'
+import {checkUrls, urlOf} from '../../../tools/content-format/urls.ts'
 
 test.each([
   ['index.md', '/'],

@@ -3,16 +3,16 @@ import type {RouteHandler} from 'workbox-core/types.js'
 import type {PrecacheEntry} from 'workbox-precaching'
 import {NavigationRoute, Route, Router} from 'workbox-routing'
 import {endpoints} from '#contract/endpoints.ts'
-import {answerData, answerFile, isData, storeData} from './worker/answer-data.ts'
-import {answerDocument} from './worker/answer-document.ts'
+import {answerData, answerFile, isData, storeData} from './service-worker/answer-data.ts'
+import {answerDocument} from './service-worker/answer-document.ts'
 import {
   answerExample,
   answerPlayground,
   isExample,
   isPlayground,
-} from './worker/answer-playground.ts'
-import {listenForMessages} from './worker/listen-for-messages.ts'
-import {createShell} from './worker/shell.ts'
+} from './service-worker/answer-playground.ts'
+import {listenForMessages} from './service-worker/listen-for-messages.ts'
+import {createShell} from './service-worker/shell.ts'
 
 /*
  * The service worker. It has three stores. The shell is the files of one release, which are stored

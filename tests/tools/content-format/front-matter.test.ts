@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {parseFrontMatter} from '../../../tools/site/front-matter.ts'
+import {parseFrontMatter} from '../../../tools/content-format/front-matter.ts'
 import {formatIssues} from '../../../tools/issues/issue.ts'
 
 function report(source: string): string {

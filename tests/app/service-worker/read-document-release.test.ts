@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {readRelease} from '../../../app/worker/read-document-release.ts'
+import {readRelease} from '../../../app/service-worker/read-document-release.ts'
 
 /** An answer that comes in pieces; `read` counts those that were asked for. */
 function answerOf(pieces: readonly string[]) {

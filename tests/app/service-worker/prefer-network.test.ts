@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import type * as Module from '../../../app/worker/prefer-network.ts'
+import type * as Module from '../../../app/service-worker/prefer-network.ts'
 
 /** An event of a worker, which Node.js does not have. */
 class WorkerEvent extends Event {
@@ -29,7 +29,7 @@ beforeEach(async () => {
     },
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
-  ;({preferNetwork} = await import('../../../app/worker/prefer-network.ts'))
+  ;({preferNetwork} = await import('../../../app/service-worker/prefer-network.ts'))
   await textAfter(ask(0), 0) // a network that was slow before is quick again
   await vi.advanceTimersByTimeAsync(1)
   put = []

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {describeStore} from '../../../app/worker/describe-store.ts'
+import {describeStore} from '../../../app/service-worker/describe-store.ts'
 
 const file = (url: string, size: number, more = {}) => ({url, hash: `of ${url}`, size, ...more})
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {listContentFiles, planDownloads} from '../../../app/worker/plan-downloads.ts'
+import {listContentFiles, planDownloads} from '../../../app/service-worker/plan-downloads.ts'
 
 const file = (url: string, size: number, pack?: string) => ({
   url,

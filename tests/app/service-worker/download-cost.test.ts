@@ -1,6 +1,6 @@
 import {createServer} from 'node:http'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {fetchPackCosts} from '../../../app/worker/download-cost.ts'
+import {fetchPackCosts} from '../../../app/service-worker/download-cost.ts'
 import {listen, stop} from '../../tools/ask.ts'
 
 test('a pack costs what the server says that it sends, and nothing is known if it does not say', async () => {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import type {Redirect} from '../../../contract/records.ts'
 import {formatIssues} from '../../../tools/issues/issue.ts'
 import {checkRedirects} from '../../../tools/checks/check-redirects.ts'
-import {followRedirects} from '../../../tools/site/redirects.ts'
+import {followRedirects} from '../../../tools/content-format/redirects.ts'
 
 const ids = new Map([
   ['/', []],
