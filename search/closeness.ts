@@ -1,3 +1,4 @@
+import {toTerm} from './words/split-words.ts'
 import {stemsOf} from './words/synonym-words.ts'
 import {BONUSES} from './weights.ts'
 import type {Section} from './read-sections.ts'
@@ -17,7 +18,10 @@ export function bonusFor(section: Section, query: Typed): number {
   const {share = 1, title, headings} = section
   const typed = termsOf(query.typed)
   // Readers ask about a package by its name; without it, others explain the same better.
-  const isNamed = headings.length === 0 || [...termsOf(title)].every(term => typed.has(term))
+  const isNamed =
+    headings.length === 0 ||
+    toTerm(query.typed).includes(toTerm(title)) ||
+    [...termsOf(title)].every(term => typed.has(term))
   return (isNamed ? 1 : share) * closenessTo(section, query)
 }
 

@@ -6,7 +6,7 @@ import type {Section} from './read-sections.ts'
 
 /** Bonus for a section that explains a pasted or typed message; negative if it explains another. */
 export function explanationIn(section: Section, {text, lines}: Query): number {
-  const {title, headings, messages, queries} = section
+  const {title, headings, messages, queries, share = 1} = section
   const heading = headings.at(-1) ?? title
   const quotes = lines.flatMap(({names}) => names)
   const typed = new Set([
@@ -19,7 +19,8 @@ export function explanationIn(section: Section, {text, lines}: Query): number {
   const isShared = Math.max(...shared) >= BONUSES.sharedName
   const known = messages === 'explained' && isShared ? BONUSES.explains : 0
   const listed = messages === 'listed' ? BONUSES.quoted : 0 // the entries of the list say more
-  return nameBonus(termsOf(heading), typed, quotes) + known - listed
+  const named = nameBonus(termsOf(heading), typed, quotes)
+  return (messages === undefined ? share : 1) * named + known - listed
 }
 
 /** Whether a heading quotes a name that the message does not: “Can't resolve 'lodash'”. */

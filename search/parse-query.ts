@@ -25,7 +25,7 @@ const COMPARISON = /\b(?:what(?: is|'s)(?: the)? )?differences? between\b/i
 
 /** The beginning of a request for instructions: without it, what follows may be a name or a query. */
 const REQUEST =
-  /^(?:how to|how (?:do|can|should) (?:i|we|you)|can i|i (?:want|need) to|(?:is there a|(?:what is|what's) the(?: best)?) way to) (?=\S)/i
+  /^(?:how to|how (?:do|can|should) (?:i|we|you)|can i|i (?:want|need) to|(?:is there a|(?:what is|what's) the(?: best)?) way to) (?=\S+ \S)/i
 
 /** The subject of the whole site; “webpack merge” is a package. */
 const SUBJECT =

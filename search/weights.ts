@@ -173,7 +173,7 @@ export const COMBINED = {
 export const MATCHES = {
   exact: 2, // the query is the name
   longer: 0.7, // the name begins with the query
-  word: 0.15, // one of several words is the name
+  word: 0.3, // one of several words is the name
   joined: 0.9, // two words as one
   misspelt: 0.8, // the corrected query is the name
   telling: 0.6, // the query is the name, except for common words

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react'
 import {createRoot} from 'react-dom/client'
+import {pathOfSample} from './path-of-sample.ts'
 import type {Draft} from './project/draft.ts'
 import {loadExample} from './project/example-zip.ts'
 import {parseHash} from './project/project-hash.ts'
@@ -74,8 +75,7 @@ export function openPlayground(example: string, urls: SiteUrls, opener: HTMLElem
   classList.add('playground', 'playground-open')
   if (matchMedia('(width >= 1024px)').matches) dialog.show()
   else dialog.showModal()
-  const path = opener.closest('figure')?.querySelector('.code-title')?.firstChild?.textContent
-  const props = {example, title, urls, path: path ?? undefined, close: () => dialog.close()}
+  const props = {example, title, urls, path: pathOfSample(opener), close: () => dialog.close()}
   root.render(<Panel {...props} />)
   scrollBy({top: opener.getBoundingClientRect().top - top, behavior: 'instant'})
 }

@@ -10,11 +10,13 @@ interface LinkTargets {
 }
 
 /**
- * Returns the right target of an internal link of a README: the new place of a page or heading, the
- * page if it has no such heading, or the other site that the author meant if there is no such page.
- * A link with an existing target stays unchanged.
+ * Returns the right target of a link of a README: the page of a package instead of its repository, the
+ * new place of a page or heading, the page if it has no such heading, or the other site that the
+ * author meant if there is no such page. A link with an existing target stays unchanged.
  */
-export function repairLink(link: string, targets: LinkTargets): string {
+export function repairLink(written: string, targets: LinkTargets): string {
+  const link = findPackagePage(written, targets) ?? written
+  if (!link.startsWith('/')) return link
   const [url = '', hash = ''] = link.split('#', 2)
   const id = decodeHash(hash)
   const redirect = followRedirects(url, id, targets.redirects)
@@ -23,6 +25,15 @@ export function repairLink(link: string, targets: LinkTargets): string {
     return findAnchor(isWhole ? redirect : `${redirect}#${id}`, targets)
   }
   return targets.byUrl.has(url) ? findAnchor(link, targets) : `https://webpack.js.org${link}`
+}
+
+/** `https://github.com/webpack-contrib/css-loader#modules` → `/loaders/css-loader/#modules` */
+function findPackagePage(link: string, {byUrl}: LinkTargets): string | undefined {
+  const repository =
+    /^https:\/\/github\.com\/(?:webpack|webpack-contrib)\/([\w-]+-(loader|plugin))\/?(#.+)?$/
+  const [, name, kind, hash = ''] = repository.exec(link) ?? []
+  const url = `/${kind}s/${name}/`
+  return byUrl.has(url) ? url + hash : undefined
 }
 
 function findAnchor(link: string, {byUrl}: LinkTargets): string {

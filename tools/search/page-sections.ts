@@ -1,11 +1,10 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast'
 import {hasClass} from '../markdown/build-nodes.ts'
-import {isDownload} from '../markdown/example-links.ts'
 import {factName, factOf} from '../markdown/fact-uses.ts'
 import {plainText} from '../markdown/headings.ts'
 import {defaultOf} from './default-of.ts'
 import {listMessages} from './list-messages.ts'
-import {clean, collectTexts, describeRemoval, describeRow} from './section-texts.ts'
+import {clean, collectTexts, describeRemoval, describeRow, summaryOf} from './section-texts.ts'
 
 /** The beginning of a page, or a heading with what follows it up to the next one. */
 export interface PageSection {
@@ -84,18 +83,6 @@ function buildSection(path: readonly Heading[], children: readonly RootContent[]
     isRemoved: false,
     messages: listMessages(heading === undefined ? children : [heading, ...children]),
   }
-}
-
-/** The first paragraph, or the first item of a list. Facts about an option are not sentences. */
-function summaryOf(children: readonly RootContent[]): string {
-  const paragraphs = children.flatMap(node =>
-    node.type === 'paragraph' && !isDownload(node) ? [clean(plainText(node))] : [],
-  )
-  const told = paragraphs.find(text => !/^(?:type|default)s?:/i.test(text) && /\s/.test(text))
-  if (told !== undefined) return told
-  const list = children.find(node => node.type === 'list' && factOf(node) === undefined)
-  const [item] = list && 'children' in list ? list.children : []
-  return item === undefined ? (paragraphs[0] ?? '') : clean(plainText(item))
 }
 
 /** The code that alone is in the first cell of a row. */

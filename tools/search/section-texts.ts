@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast'
+import type {Nodes, RootContent} from 'mdast'
 import {hasClass} from '../markdown/build-nodes.ts'
 import {isDownload} from '../markdown/example-links.ts'
 import {factOf} from '../markdown/fact-uses.ts'
@@ -49,4 +49,26 @@ export function describeRow(cells: readonly string[]): string {
 export function describeRemoval([, removed = '', ...cells]: readonly string[]): string {
   const advice = clean(cells.join(' ')).replace(/\.$/, '')
   return advice === '' ? `Removed in ${removed}.` : `${advice} (removed in ${removed}).`
+}
+
+/**
+ * The first paragraph, or else the first item of a list or the first row of a table. Facts about an
+ * option are not sentences.
+ */
+export function summaryOf(children: readonly RootContent[]): string {
+  const paragraphs = children.flatMap(node =>
+    node.type === 'paragraph' && !isDownload(node) ? [clean(plainText(node))] : [],
+  )
+  const told = paragraphs.find(text => !/^(?:type|default)s?:/i.test(text) && /\s/.test(text))
+  if (told !== undefined) return told
+  const list = children.find(node => node.type === 'list' && factOf(node) === undefined)
+  const [item] = list && 'children' in list ? list.children : []
+  if (item !== undefined) return clean(plainText(item))
+  return paragraphs[0] ?? firstRowOf(children)
+}
+
+function firstRowOf(children: readonly RootContent[]): string {
+  const table = children.find(node => node.type === 'table')
+  const cells = table?.children[1]?.children ?? []
+  return cells.map(cell => clean(plainText(cell))).join(': ')
 }

@@ -52,7 +52,7 @@ export function dependsOnSite({frontMatter, files, links}: ParsedPage): boolean 
 function resolveLink(url: string, isReadme: boolean, context: ResolutionContext): string | null {
   const fact = factIdOf(url)
   if (fact !== undefined) return context.factUrls.get(fact) ?? null
-  return isReadme && url.startsWith('/') ? context.repairLink(url) : url
+  return isReadme ? context.repairLink(url) : url
 }
 
 /** Returns the page with its links and images resolved. */

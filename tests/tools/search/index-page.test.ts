@@ -50,10 +50,10 @@ describe('the sections of a page', () => {
     expect(ids).toEqual(['', '', '', 'twice-1'])
   })
 
-  test('are shown with their first paragraph, or else with the first item of a list, or else with code', () => {
-    const [table, code] = ['| e |\n| --- |\n| f |', '```js\nlet d\n```']
-    const text = [`- a\n\nb c\n\n${table}`, `- a\n\n${table}`, code].join('\n\n## x\n\n')
-    expect(index(text).page.texts).toEqual(['b c', 'a', 'let d'])
+  test('are shown with their first paragraph, or else with the first item of a list, the first row of a table, or code', () => {
+    const [table, code] = ['| e | g |\n| --- | --- |\n| f | h |', '```js\nlet d\n```']
+    const text = [`- a\n\nb c\n\n${table}`, `- a\n\n${table}`, table, code].join('\n\n## x\n\n')
+    expect(index(text).page.texts).toEqual(['b c', 'a', 'f: h', 'let d'])
   })
 
   test('are cut at a word, and never within a character', () => {

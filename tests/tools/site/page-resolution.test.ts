@@ -34,7 +34,7 @@ test('planResolution lets facts lead to where they are documented, and knows fil
 
 test('planResolution repairs the links of a README, and of no other page', () => {
   const urls = ['/old/#a', '/same/', 'https://a.org/old/']
-  const links = {'/old/#a': '/new/#a'}
+  const links = {'/old/#a': '/new/#a', 'https://a.org/old/': 'https://a.org/new/'}
   expect(planResolution(pageWith(urls, readme), context)).toEqual({links, images: {}})
   expect(planResolution(pageWith(urls), context)).toBe(undefined)
 })
