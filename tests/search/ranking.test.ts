@@ -103,10 +103,7 @@ describe('queries', () => {
       "Module not found: Error: Can't resolve 'crypto' polyfill",
       '/errors/resolve/#cant-resolve-crypto',
     ],
-    [
-      'optimizeChunkAssets replacement',
-      '/api/compilation-hooks/#hook-compilation-optimizechunkassets',
-    ],
+    ['optimizeChunkAssets replacement', '/errors/deprecations/#compilation-and-factories'],
     ['css-loader vs style-loader', '/loaders/css-loader/'],
   ])('of a few words lead to a page about it, no README or old post: %s', async (query, url) => {
     expect((await search.search(query, 1))[0]?.url).toBe(url)
