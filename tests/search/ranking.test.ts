@@ -84,7 +84,7 @@ describe('queries', () => {
     ['upgrade', '/migrate/'],
     ['what changed', '/migrate/versions/'],
     ['webpack 4', '/migrate/5/'],
-    ['smaller bundle', '/guides/production/#limit-the-size'],
+    ['smaller bundle', '/guides/production/#make-the-bundle-smaller'],
     ['contenthash', '/concepts/output/#placeholders'],
     ['loader options', '/concepts/loaders/#pass-options'],
     ['experiments.outputModule', '/migrate/versions/#option-experiments-outputmodule'],
