@@ -26,9 +26,12 @@ const folders = [
   'tools/sources',
 ]
 
-/** Changes with the code that turns sources into pages: a part of the key of every page. */
+/**
+ * Changes with the code that turns sources into pages, and with V8, which serializes their terms: a
+ * part of the key of every page.
+ */
 export function programKey(): string {
-  return keyOf('page', hashFolders(folders))
+  return keyOf('page', hashFolders(folders), process.versions.v8)
 }
 
 /** The bundle of `worker-program.ts`, in the store. */
