@@ -11,7 +11,7 @@ const minutes = 60_000
 
 /** Tests of the app in Node.js: files of one project share a worker only if they need the same. */
 const withoutDocument = [
-  'tests/app/{documents,navigation,playground,service-worker}/**/*.test.ts',
+  'tests/app/{documents,links,playground,service-worker}/**/*.test.ts',
   'tests/app/loading/{api,load-chunk}.test.ts',
 ]
 

@@ -15,20 +15,20 @@ app/enhance: contract
 app/article: app/enhance contract
 app/ui: app/article app/enhance contract
 app/loading: contract
-app/navigation: app/article app/enhance app/ui contract
+app/links: app/article app/enhance app/ui contract
 # webpack in the page, which is loaded with its first use.
 app/playground: contract
-app/routes: app/article app/enhance app/loading app/navigation app/playground app/release app/ui contract
+app/routes: app/article app/enhance app/loading app/links app/playground app/release app/ui contract
 app/router.ts: app/routes app/ui
-app/offline: app/enhance app/loading app/navigation
-app/release: app/enhance app/loading app/navigation app/offline
+app/offline-setting: app/enhance app/loading app/links
+app/release: app/enhance app/loading app/links app/offline-setting
 # What opens the search, before the search itself is loaded.
 app/search/shell: app/enhance contract
-app/search: app/enhance app/loading app/navigation app/release app/search/shell contract search
-app/service-worker: app/navigation app/offline contract
-app/documents: app/article app/navigation app/router.ts app/routes app/ui contract
+app/search: app/enhance app/loading app/links app/release app/search/shell contract search
+app/service-worker: app/links app/offline-setting contract
+app/documents: app/article app/links app/router.ts app/routes app/ui contract
 app/own-version: app/enhance app/loading contract
-app/start: app/article app/enhance app/loading app/navigation app/offline type:app/playground
+app/start: app/article app/enhance app/loading app/links app/offline-setting type:app/playground
   app/release app/router.ts app/routes app/search app/ui app/own-version contract search
 # The entries: no other part may import them.
 app: app/enhance app/loading app/router.ts app/search/shell app/service-worker app/start contract
@@ -113,7 +113,7 @@ test.each([
   {file: 'contract/tree.ts', to: 'node:fs', isType: false},
   {file: 'contract/client.ts', to: 'contract/private/release-list.ts', isType: true},
   {file: 'app/main.ts', to: 'zod', isType: false},
-  {file: 'app/navigation/follow-links.ts', to: 'app/router.ts', isType: true},
+  {file: 'app/links/follow-links.ts', to: 'app/router.ts', isType: true},
   {file: 'app/loading/api.ts', to: 'app/start/start-app.ts', isType: false},
   {file: 'app/start/start-app.ts', to: 'app/main.ts', isType: false},
   {file: 'app/router.ts', to: 'app/service-worker.ts', isType: false},

@@ -1,7 +1,7 @@
 import {readInTab, storeInTab} from '../enhance/storage.ts'
-import type {CurrentSite} from '../navigation/site-map.ts'
-import {askRelease} from '../offline/ask.ts'
-import type {WorkerMessage} from '../offline/worker-messages.ts'
+import type {CurrentSite} from '../links/site-map.ts'
+import {askRelease} from '../offline-setting/ask.ts'
+import type {WorkerMessage} from '../offline-setting/worker-messages.ts'
 import {readerIsAway} from './reader-is-away.ts'
 import {tabIsQuiet} from './tab-is-quiet.ts'
 

@@ -1,13 +1,13 @@
 import {Workbox} from 'workbox-window'
 import {storageWorks} from '../enhance/storage.ts'
 import {trustWorker} from '../loading/trusted-worker.ts'
-import type {CurrentSite} from '../navigation/site-map.ts'
-import {fill} from '../offline/fill.ts'
+import type {CurrentSite} from '../links/site-map.ts'
+import {fill} from '../offline-setting/fill.ts'
 import {followWorker, reloadForNewWorker} from './follow-worker.ts'
-import {findObstacle, isRefused} from '../offline/may-fill.ts'
-import type {WorkerMessage} from '../offline/worker-messages.ts'
-import {readerStays, type FollowPages} from '../offline/reader-stays.ts'
-import {removeWorkers} from '../offline/remove-workers.ts'
+import {findObstacle, isRefused} from '../offline-setting/may-fill.ts'
+import type {WorkerMessage} from '../offline-setting/worker-messages.ts'
+import {readerStays, type FollowPages} from '../offline-setting/reader-stays.ts'
+import {removeWorkers} from '../offline-setting/remove-workers.ts'
 
 /**
  * Registers the service worker if the browser supports it, and lets it store the content if the

@@ -2,7 +2,7 @@ import type {NavPage, NavSection} from '#contract/nav.ts'
 import type {Anchor, DirectoryNode, PageNode} from '#contract/tree.ts'
 import type {Api} from '../loading/api.ts'
 import {recoverIfOutdated} from '../release/follow-release.ts'
-import type {CurrentSite} from '../navigation/site-map.ts'
+import type {CurrentSite} from '../links/site-map.ts'
 
 interface AnchorSource {
   readonly api: Api

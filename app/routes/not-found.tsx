@@ -1,6 +1,6 @@
 import {useLocation, useRouter} from '@tanstack/react-router'
 import {useMemo} from 'react'
-import {findNearestPages} from '../navigation/nearest-pages.ts'
+import {findNearestPages} from '../links/nearest-pages.ts'
 import {NotFound} from '../ui/not-found.tsx'
 
 /** The screen for URLs that do not exist, with the pages that they may mean. */

@@ -1,5 +1,5 @@
 import {createRoute, notFound} from '@tanstack/react-router'
-import {canonicalPath, createSiteMap} from '../navigation/site-map.ts'
+import {canonicalPath, createSiteMap} from '../links/site-map.ts'
 import {buildContent} from '../article/article.tsx'
 import {screenMetaOf} from '../ui/screen-meta.ts'
 import {DocumentPage, type DocumentPageProps} from '../ui/document-page.tsx'

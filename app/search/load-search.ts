@@ -1,7 +1,7 @@
 import {keepAsked, takeAsked} from '../enhance/resume.ts'
 import {recover} from '../release/follow-release.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
-import type {CurrentSite} from '../navigation/site-map.ts'
+import type {CurrentSite} from '../links/site-map.ts'
 import {SEARCH_PARAMETER} from '#contract/private/search-parameter.ts'
 import type {Search} from '../../search/hit.ts'
 import type * as PrepareSearch from './prepare-search.ts'

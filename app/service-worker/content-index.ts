@@ -1,5 +1,5 @@
 import {endpoints} from '#contract/endpoints.ts'
-import {COMPLETE, STORED_INDEX} from '../offline/worker-messages.ts'
+import {COMPLETE, STORED_INDEX} from '../offline-setting/worker-messages.ts'
 import {matchContent} from './content-store.ts'
 import {FillError} from './fetch-files.ts'
 import type {Resources} from './plan-downloads.ts'

@@ -1,4 +1,4 @@
-import type {FillProgress, StoreState} from '../offline/worker-messages.ts'
+import type {FillProgress, StoreState} from '../offline-setting/worker-messages.ts'
 import type {ContentIndex} from './content-index.ts'
 import type {StoredFile} from './content-store.ts'
 import {estimateCost, type PackCosts} from './download-cost.ts'

@@ -1,4 +1,4 @@
-import type {DownloadCost} from '../offline/worker-messages.ts'
+import type {DownloadCost} from '../offline-setting/worker-messages.ts'
 import {LOSS, planDownloads, type ContentFile, type Resources} from './plan-downloads.ts'
 
 /** Time limit of a question, in milliseconds. */

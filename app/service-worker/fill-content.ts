@@ -3,7 +3,7 @@ import {
   STORED_INDEX,
   type FillProgress,
   type StoreState,
-} from '../offline/worker-messages.ts'
+} from '../offline-setting/worker-messages.ts'
 import {fetchIndex, readStoredIndex} from './content-index.ts'
 import {
   deleteContent,

@@ -1,4 +1,4 @@
-import type {WorkerMessage} from '../offline/worker-messages.ts'
+import type {WorkerMessage} from '../offline-setting/worker-messages.ts'
 import {isData, storeData} from './answer-data.ts'
 import {fillContent, lookAtContent, lookAtStore, stopAndEmpty} from './fill-content.ts'
 import type {Shell} from './shell.ts'

@@ -1,7 +1,7 @@
 import {nextTask} from '../enhance/next-task.ts'
 import {createApi} from '../loading/api.ts'
 import {followRelease} from '../release/follow-release.ts'
-import {createSiteMap} from '../navigation/site-map.ts'
+import {createSiteMap} from '../links/site-map.ts'
 import type {AppContext} from '../routes/root.tsx'
 import {readFirstContent} from './first-page.ts'
 

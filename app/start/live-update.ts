@@ -1,5 +1,5 @@
 import {LIVE_URL, type LiveEvents} from '#contract/private/live-events.ts'
-import {createSiteMap} from '../navigation/site-map.ts'
+import {createSiteMap} from '../links/site-map.ts'
 import type {AppRouter} from '../router.ts'
 import {findHead} from '../routes/root.tsx'
 import {updateHead} from '../ui/head-tags.ts'

@@ -1,4 +1,4 @@
-import {createSiteMap} from '../navigation/site-map.ts'
+import {createSiteMap} from '../links/site-map.ts'
 import type {AppRouter} from '../router.ts'
 
 /** Milliseconds after which the navigation is fetched again. */

@@ -5,7 +5,7 @@ import {showFailure} from '../enhance/load-failure.ts'
 import {nextTask} from '../enhance/next-task.ts'
 import {whenIdle} from '../enhance/when-idle.ts'
 import {recover} from '../release/follow-release.ts'
-import {canonicalPath} from '../navigation/site-map.ts'
+import {canonicalPath} from '../links/site-map.ts'
 import type {ChunkLoader} from '../loading/load-chunk.ts'
 import type * as StartApp from './start-app.ts'
 

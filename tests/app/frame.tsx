@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react'
 import type {NavPage} from '#contract/nav.ts'
 import type {Anchor} from '#contract/tree.ts'
-import {createSiteMap} from '../../app/navigation/site-map.ts'
+import {createSiteMap} from '../../app/links/site-map.ts'
 import {Layout} from '../../app/ui/layout.tsx'
 import {metas, nav} from './small-nav.ts'
 

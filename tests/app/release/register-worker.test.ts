@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest'
 import type {Nav} from '#contract/nav.ts'
-import {createSiteMap} from '../../../app/navigation/site-map.ts'
+import {createSiteMap} from '../../../app/links/site-map.ts'
 import {registerWorker} from '../../../app/release/register-worker.ts'
 
 const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {}

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
-import {forgetViews, readerStays} from '../../../app/offline/reader-stays.ts'
+import {forgetViews, readerStays} from '../../../app/offline-setting/reader-stays.ts'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest'
-import {findObstacle, isRefused} from '../../../app/offline/may-fill.ts'
-import {describeObstacle} from '../../../app/offline/setting-texts.ts'
+import {findObstacle, isRefused} from '../../../app/offline-setting/may-fill.ts'
+import {describeObstacle} from '../../../app/offline-setting/setting-texts.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {describeCost, describeState} from '../../../app/offline/setting-texts.ts'
+import {describeCost, describeState} from '../../../app/offline-setting/setting-texts.ts'
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findNearestPages} from '../../../app/navigation/nearest-pages.ts'
+import {findNearestPages} from '../../../app/links/nearest-pages.ts'
 import {pageOf, siteOf} from '../../tools/some-site.ts'
 
 const {nav} = siteOf([
