@@ -113,7 +113,7 @@ export const TEXTS = {
 
 /** Words for the correction of spelling. */
 export const SPELLING = {
-  shortest: 0.8, // shorter words are too similar to each other
+  shortest: 4, // shorter words are too similar to each other
   longest: 32, // longer words are not typed by hand
   name: 0.1, // share of a weight that counts as one section: names and headings go first
   maxTypedLength: 40, // letters of a typed word, to limit the cost

@@ -78,6 +78,11 @@ test('buildTermFiles cuts the sorted terms into files of bounded size', () => {
   expect(count).toBe(terms.length)
 })
 
+test('planSpelling leaves out short words, which would correct each other', () => {
+  const words = ['env', 'node', 'css', 'cache'].map(word => [word, '1:1'] as const)
+  expect(planSpelling(listPostings(words)).toSorted()).toEqual(['cache', 'node'])
+})
+
 test('planSpelling is of bounded size', () => {
   const words = Array.from(
     {length: 20_000},
