@@ -1,6 +1,6 @@
 import type {SiteLink} from '#contract/nav.ts'
 
-/** Pages of other sections in the list of a section, with an arrow: it is another list that has them. */
+/** Links to pages that another section lists. The arrow says that they lead there. */
 export function ElsewhereLinks({links}: {links: readonly SiteLink[] | undefined}) {
   return links?.map(({title, url}) => (
     <li key={url}>
